@@ -98,13 +98,13 @@ module.exports = {
     closed(
       'i18n-and-lib-are-ground-floor',
       '^src/(i18n|lib)/',
-      '^src/(?!i18n/|lib/)',
-      'Tools that any app could use do not know this one.',
+      '^src/(?!i18n/|lib/|domain/(is-record|language)\\.)',
+      'Tools that any app could use know nothing of this one but its languages.',
     ),
     closed(
       'checkout-stands-apart',
       '^src/pay/',
-      '^src/(?!pay/|lib/|i18n/|ui/[\\w-]+\\.css)|^(sw|supabase)/|^node_modules/',
+      '^src/(?!pay/|lib/|i18n/|domain/(is-record|language)\\.|ui/[\\w-]+\\.css)|^(sw|supabase)/|^node_modules/',
       'The document that runs the script of a payment provider has nothing of the app in it but words, formats and colours.',
     ),
     {

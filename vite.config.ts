@@ -165,7 +165,7 @@ export default defineConfig({
             // What the checkout has in common with the app, which is all that it may bring of it.
             {
               name: 'words',
-              test: /\/src\/(i18n\/(messages|format|isolated)|lib\/(is-record|parse-json))\.ts$/,
+              test: /\/src\/(domain\/(language|is-record)|i18n\/(messages|format|isolated)|lib\/parse-json)\.ts$/,
             },
             // Of it, what only those who buy something need.
             { name: 'handover', test: /\/src\/(i18n\/(plan-text|catalogue\/plan-names)|pay\/handover)\.ts$/ },

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import type { Language } from '#domain/language.ts';
 import type { Drawer, PublishedContent } from '../src/prerender/drawer.ts';
 import { pageHtml } from '../src/lib/page-html.ts';
 import { readSettings } from '../supabase/local/settings.ts';
@@ -21,7 +22,7 @@ import { robotsTxt, rssXml, sitemapXml, type SitePage } from './site/feeds.ts';
 import { shellHtml } from './site/shell-html.ts';
 
 interface Page extends SitePage {
-  language: 'en' | 'hi';
+  language: Language;
 }
 
 const { CONTENT_URL: contentUrl, CONTENT_KEY: contentKey, SITE_URL, HOST, PORT } = process.env;

@@ -7,7 +7,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routeAccess } from '../src/app/route-access.ts';
-import { isRecord } from '../src/lib/is-record.ts';
+import { isRecord } from '../src/domain/is-record.ts';
 import { hostingFiles } from './site/hosting-files.ts';
 
 const dist = 'dist';

@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/is-record.ts';
 import type { PushPayload } from '#domain/reminders/push-payload.ts';
-import { isRecord } from '#lib/is-record.ts';
 
 /** The worker has no catalogue: these are all its words. */
 export const words = {

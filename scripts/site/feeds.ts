@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** A page as crawlers are told of it. */
 export interface SitePage {
   path: string;
@@ -41,7 +43,7 @@ export interface Feed {
   of: string;
   title: string;
   description: string;
-  language: 'en' | 'hi';
+  language: Language;
   /** The newest first. */
   items: readonly FeedItem[];
 }

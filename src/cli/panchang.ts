@@ -56,8 +56,8 @@ function festivalsOf(years: { from: number; to: number }, settings: Settings): o
   return festivalsBetween(first, last, settings).map(({ id, date, alternatives, rule }) => ({
     id,
     date,
-    alternatives: alternatives.map((other) => ({ date: other.date, why: reasonText(other.why, 'english') })),
-    rule: reasonText(rule, 'english'),
+    alternatives: alternatives.map((other) => ({ date: other.date, why: reasonText(other.why, 'en') })),
+    rule: reasonText(rule, 'en'),
   }));
 }
 

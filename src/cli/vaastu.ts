@@ -18,7 +18,7 @@ import { assess } from '#domain/vaastu/assess.ts';
 import { placeOf } from '#domain/vaastu/judge-room.ts';
 import { parsePlan } from '#domain/vaastu/parse-plan.ts';
 import { readScore } from '#domain/vaastu/read-score.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 
 const usage = 'Usage: npm run --silent vaastu -- [--read-score] [--jsonl] [plan.json | -]';
 

@@ -1,9 +1,9 @@
 import { del, delMany, get, set, update, type UseStore } from 'idb-keyval';
+import { isRecord } from '#domain/is-record.ts';
 import type { Birth } from '#domain/jyotish/birth.ts';
 import type { Pada, Sign } from '#domain/jyotish/zodiac.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
 import { readPlace } from '#domain/time/place.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { createStore } from '#lib/key-store.ts';
 
 /** The birth of somebody whose chart is looked at on this device. It is sent nowhere. */

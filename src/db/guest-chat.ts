@@ -1,10 +1,10 @@
 import { get, update } from 'idb-keyval';
 import { freeMessagesLeft, isCounted } from '#domain/chat/guest-limit.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { openChannel } from '#lib/channel.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { guestStore } from './guest.ts';
-import type { ChatLanguage } from './schema.ts';
 
 /** What was said on this device without an account. It stays here until it is taken over into one. */
 export interface GuestChat {
@@ -28,9 +28,9 @@ export interface GuestExchange {
   /** The request under which it is asked, and its message in an account. */
   id: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** Chosen for all answers; undefined leaves it to the question. */
-  answerIn?: ChatLanguage | undefined;
+  answerIn?: LanguageWord | undefined;
   /** Milliseconds since 1970. */
   at: number;
   outcome: GuestOutcome;
@@ -39,7 +39,7 @@ export interface GuestExchange {
 export interface GuestLanguageNote {
   /** The exchange that stands before it; undefined where it stands above all. */
   after: string | undefined;
-  language: ChatLanguage;
+  language: LanguageWord;
 }
 
 export type GuestOutcome =
@@ -67,7 +67,7 @@ export interface Handover {
 export interface NewGuestMessage {
   id: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** Milliseconds since 1970. */
   now: number;
 }

@@ -1,7 +1,7 @@
 import { get, set, update, type UseStore } from 'idb-keyval';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { createStore } from '#lib/key-store.ts';
-import type { ChatLanguage } from './schema.ts';
 
 /** A question that somebody typed before signing in. Its ids are given at once, so that it can be asked once only. */
 export interface KeptQuestion {
@@ -9,7 +9,7 @@ export interface KeptQuestion {
   sessionId: string;
   sessionOpId: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** Milliseconds since 1970. */
   keptAt: number;
 }

@@ -1,6 +1,7 @@
+import { isRecord } from '#domain/is-record.ts';
+import type { Language } from '#domain/language.ts';
 import { defaultMonthSystem, readMonthSystem, type MonthSystem } from '#domain/time/month-system.ts';
 import { defaultPlace, readPlace, type Place } from '#domain/time/place.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import type { ProfileChange } from './mutations/update-profile.ts';
 import type { ProfileRow } from './queries/profile.ts';
@@ -8,7 +9,7 @@ import type { ProfileRow } from './queries/profile.ts';
 /** What the calendar reckons with. */
 export interface Preferences {
   /** As the profile has it; the language in effect is that of the interface. */
-  language: 'en' | 'hi' | undefined;
+  language: Language | undefined;
   monthSystem: MonthSystem;
   place: Place;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { mirroredTables, type MirroredRow, type MirroredTable, type QuarantinedRow } from './schema.ts';
 
 export type ReadRow =

@@ -1,5 +1,5 @@
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { createStore } from '#lib/key-store.ts';
 import type { OutboxRow } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { PaymentOrder, Statement } from '#domain/credits/statement.ts';
+import type { Language, LanguageWord } from '#domain/language.ts';
 
 /** Names and indexes of what a device keeps of its user. Versions only ever add. */
 
@@ -147,11 +148,9 @@ export interface AnalysisRow extends MirroredRow {
   /** The plan that was analysed, to be read with `readKeptPlan`; null or absent where none was kept. */
   plan?: unknown;
   /** The language that it is written in; null or absent where nobody said. */
-  language?: ChatLanguage | null;
+  language?: LanguageWord | null;
   created_at: string;
 }
-
-export type ChatLanguage = 'hindi' | 'english';
 
 export interface UserEventRow extends MirroredRow {
   title: string;
@@ -279,7 +278,7 @@ export interface PlanDraftRow {
 export interface PlanRequest {
   /** Sent again under the same id, so that it is done and paid for once. */
   id: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** Milliseconds since 1970 by this device's clock. */
   begunAt: number;
 }
@@ -351,14 +350,14 @@ export interface KeptLanguageNote {
   of: string;
   /** The exchange that stands before it; undefined where it stands above all. */
   after: string | undefined;
-  language: ChatLanguage;
+  language: LanguageWord;
 }
 
 export interface PushRecord {
   /** Whether the user wants it. */
   isWanted: boolean;
   /** What the server was last told of this browser. */
-  told?: { endpoint: string; language: 'en' | 'hi'; timeZone: string };
+  told?: { endpoint: string; language: Language; timeZone: string };
 }
 
 export interface OpenCheckout {

@@ -1,5 +1,5 @@
 import type { Leaving } from './mutations/wipe-user.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 
 const markKey = 'disha.leaving';
 

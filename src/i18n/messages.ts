@@ -1,16 +1,7 @@
+import type { Language } from '#domain/language.ts';
 import { isolated } from './isolated.ts';
 
-/** The languages of the interface. */
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
-
-/** The languages as the server's calls name them. */
-export const languageWords = { en: 'english', hi: 'hindi' } as const satisfies Record<Language, string>;
-
-/** The language of the interface that a call names so. */
-export function languageOfWord(word: (typeof languageWords)[Language]): Language {
-  return word === 'hindi' ? 'hi' : 'en';
-}
+export { languageOfWord, languages, languageWords, type Language } from '#domain/language.ts';
 
 /** One text in every language; `{name}` marks a value that `translate` fills in. */
 export type Message = Readonly<Record<Language, string>>;

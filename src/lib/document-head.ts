@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** What the head of a document says of its page, in the browser and in the pages that the build writes. */
 export interface DocumentHead {
   /** The document's whole title. */
@@ -17,9 +19,9 @@ export interface DocumentHead {
   author?: string | undefined;
   tags?: readonly string[] | undefined;
   /** Of the page's content; without it that of the interface. */
-  language?: 'en' | 'hi' | undefined;
+  language?: Language | undefined;
   /** The same page in each language that it has, its own included. */
-  alternates?: readonly { language: 'en' | 'hi'; path: string }[] | undefined;
+  alternates?: readonly { language: Language; path: string }[] | undefined;
   /** What machines read of the page: objects of schema.org with their `@type`. Paths in them become addresses of the site. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Whether search engines should pass the page over. */
@@ -38,7 +40,7 @@ export interface HeadSite {
   /** Where people reach it, without a slash at the end. */
   url: string;
   /** Of the interface. */
-  language: 'en' | 'hi';
+  language: Language;
   name: string;
   description: string;
 }

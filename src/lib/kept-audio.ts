@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from './parse-json.ts';
 import { hasRoomFor, isOutOfSpace } from './storage-room.ts';
 

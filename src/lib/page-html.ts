@@ -1,9 +1,10 @@
+import type { Language } from '#domain/language.ts';
 import type { HeadTag } from './document-head.ts';
 
 export interface PageParts {
   /** The document that the app starts in, as it was built. */
   shell: string;
-  language: 'en' | 'hi';
+  language: Language;
   title: string;
   head: readonly HeadTag[];
   /** What stands in the place of the app until it comes. */

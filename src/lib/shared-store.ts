@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { createStore } from './key-store.ts';
 
 /** Where other apps of the device hand things over: the worker takes them there, and a page of the same name shows them. */

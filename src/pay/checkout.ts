@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/is-record.ts';
 import type { Language } from '#i18n/messages.ts';
-import { isRecord } from '#lib/is-record.ts';
 import type { Checkout } from './handover.ts';
 
 export interface CheckoutEvents {

@@ -21,7 +21,7 @@ export function festivalEvents(now: number): Record<string, unknown> {
       position: index + 1,
       item: {
         '@type': 'Event',
-        name: festivalOf(id).names.english,
+        name: festivalOf(id).names.en,
         startDate: date,
         endDate: date,
         location: { '@type': 'Country', name: 'India' },

@@ -1,7 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { Language } from '#domain/language.ts';
 
 /** The same words for whoever has their browser in the one language or in the other. */
-type Words = Readonly<Record<'en' | 'hi', string>>;
+type Words = Readonly<Record<Language, string>>;
 
 /** Members that the plugin does not know yet, and Chromium reads from 2026 on; other browsers pass over them. */
 interface Localized {

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { Message } from '#i18n/messages.ts';
 import type { Release } from './releases.ts';
 

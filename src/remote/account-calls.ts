@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
 import { callAs, type Caller } from './procedures.ts';
 

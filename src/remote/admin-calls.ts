@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { Role } from './account-calls.ts';
 import {
   adminTables,

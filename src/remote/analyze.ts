@@ -1,5 +1,6 @@
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
-import { isRecord } from '#lib/is-record.ts';
 import type { Answer } from './call.ts';
 import { callAs, type Caller } from './procedures.ts';
 
@@ -8,7 +9,7 @@ export interface AnalysisRequest {
   /** The same again gives the same analysis, and costs nothing more. */
   requestId: string;
   plan: KeptPlan;
-  language: 'hindi' | 'english';
+  language: LanguageWord;
 }
 
 /** A model may think for long; what it writes after this still comes through the mirror. */

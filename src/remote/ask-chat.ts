@@ -1,4 +1,5 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
@@ -8,9 +9,9 @@ import { readEvents } from './read-events.ts';
 export interface ChatRequest {
   /** The open request of a message that the server keeps: its words, its files and what was said before are there. */
   requestId: string;
-  language: 'hindi' | 'english';
+  language: LanguageWord;
   /** Chosen for all answers; undefined leaves it to the question. */
-  answerIn?: 'hindi' | 'english' | undefined;
+  answerIn?: LanguageWord | undefined;
   /** What days are reckoned with, as the profile has it; the server reads it and passes over what it cannot. */
   place?: Readonly<Record<'name' | 'latitude' | 'longitude' | 'timeZone', unknown>>;
   monthSystem?: unknown;

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { deviceStore } from './device-store.ts';
 

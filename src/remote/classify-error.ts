@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 
 /**
  * Why a call has no answer, decided by codes and never by wording:

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { call } from './call.ts';
 import { deviceStore } from './device-store.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentOrder, Statement } from '#domain/credits/statement.ts';
 import { readPlans, type Plan } from '#domain/credits/plan.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
 import { callAs, type Caller } from './procedures.ts';
 

@@ -1,5 +1,5 @@
 import { contentTables, type ContentTable, type ContentVersions } from '#domain/content/content-tables.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { call, callTimeoutMs, type Answer } from './call.ts';
 import type { RemoteConfig } from './config.ts';
 

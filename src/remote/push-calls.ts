@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import { call, type Answer } from './call.ts';
 import { callAs, type Caller } from './procedures.ts';
 
@@ -13,7 +14,7 @@ export interface PushAddress {
 interface PushRegistration extends PushAddress {
   /** This device of the user. */
   deviceId: string;
-  language: 'en' | 'hi';
+  language: Language;
   /** IANA. */
   timeZone: string;
 }

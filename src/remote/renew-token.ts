@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/is-record.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { authLock, keptTokens, replaceTokens, type KeptTokens } from './auth-storage.ts';
 import { call, type Answer } from './call.ts';
 import type { Problem } from './classify-error.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
 import type { Caller } from './procedures.ts';
 

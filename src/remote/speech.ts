@@ -1,12 +1,13 @@
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { base64 } from '#lib/base64.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from './call.ts';
 import type { Caller } from './procedures.ts';
 
 export interface SpeechRequest {
   /** webm, ogg, mp4 or wav; the server tells which by the bytes. */
   recording: Uint8Array;
-  language: 'hindi' | 'english';
+  language: LanguageWord;
 }
 
 /** A little more than the server gives whatever writes it down. */

@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/is-record.ts';
 import { bytesOfBase64Url } from '#lib/base64.ts';
-import { isRecord } from '#lib/is-record.ts';
 
 /** When a token was made and when it ends, in seconds since 1970 by the service's clock; undefined where it does not say. */
 export function tokenTimes(accessToken: string): { madeAt: number; endsAt: number } | undefined {

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { longestSide, pictureKind } from '#lib/picture.ts';
 import { downloadFile } from '#remote/download-file.ts';
 import { callAs } from '#remote/procedures.ts';

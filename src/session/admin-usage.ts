@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { callAs } from '#remote/procedures.ts';
 import { toldAdmin, type AdminAnswer } from './admin-refusal.ts';
 import { callAsUser } from './call-as-user.ts';

@@ -1,7 +1,8 @@
 import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { keepActs, type Keeping } from '#db/mutations/keep-acts.ts';
 import { keepAnalysis } from '#db/mutations/keep-analysis.ts';
-import type { AnalysisRow, ChatLanguage } from '#db/schema.ts';
+import type { AnalysisRow } from '#db/schema.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { assess, engineName } from '#domain/vaastu/assess.ts';
 import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
 import { planOf } from '#domain/vaastu/kept-plan.ts';
@@ -87,7 +88,7 @@ export type HereAnalysis =
 /** Analyses a plan on this device: free, at once, and without a network. */
 export async function analyseHere(
   db: UserDatabase,
-  { floorplanId, plan, language }: { floorplanId: string; plan: KeptPlan; language: ChatLanguage },
+  { floorplanId, plan, language }: { floorplanId: string; plan: KeptPlan; language: LanguageWord },
   keeping: Keeping,
 ): Promise<HereAnalysis> {
   const assessable = planOf(plan);

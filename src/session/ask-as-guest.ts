@@ -9,17 +9,17 @@ import {
   type GuestReply,
 } from '#db/guest-chat.ts';
 import { deviceChoices, type Choices } from '#db/preferences.ts';
-import type { ChatLanguage } from '#db/schema.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
 import { keptLanguages } from '#domain/chat/kept-language.ts';
 import { answerLanguage } from '#domain/guide/detect-language.ts';
 import { freeReason } from '#domain/guide/guide-answer.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
+import { isRecord } from '#domain/is-record.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from '#remote/call.ts';
 import { remoteConfig } from '#remote/config.ts';
 
@@ -36,7 +36,7 @@ const pauseMs = 600;
 export async function askAsGuest(message: {
   id: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
 }): Promise<'begun' | 'limit'> {
   const begun = await beginGuestMessage({ ...message, now: Date.now() });
   if (begun === 'begun') await answerGuest(message.id);

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Language } from '#i18n/messages.ts';
 import { keptAudio } from '#lib/kept-audio.ts';
 import { logQuietly } from '#lib/log.ts';
 import { audioPlace } from './audio-place.ts';
@@ -29,7 +30,7 @@ const silence: Hearing = { recording: undefined, state: 'paused', position: 0, d
 export const hearingStore = createStore<Hearing>()(() => silence);
 
 /** Plays a recording, from this device where it is kept. To be called by a press: browsers begin at no other time. */
-export async function play(recording: Recording, language: 'en' | 'hi'): Promise<void> {
+export async function play(recording: Recording, language: Language): Promise<void> {
   const audio = element();
   audioPlace.setState({ isOpen: true });
   if (hearingStore.getState().recording?.id === recording.id && audio.src !== '' && !audio.error) {
@@ -131,7 +132,7 @@ function letGo(): void {
 }
 
 /** What the device shows on its lock screen, and what its keys do. */
-function tellDevice({ title, by }: Recording, language: 'en' | 'hi'): void {
+function tellDevice({ title, by }: Recording, language: Language): void {
   const session = mediaSession();
   if (!session || !('MediaMetadata' in globalThis)) return;
   session.metadata = new MediaMetadata({

@@ -1,5 +1,5 @@
 import { pendingWipe } from '#db/wipe-mark.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { endedSession } from './ended-session.ts';
 import type { Session, SessionUser } from './session-store.ts';

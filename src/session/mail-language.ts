@@ -1,6 +1,6 @@
+import { isRecord } from '#domain/is-record.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import type { Language } from '#i18n/messages.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { logQuietly } from '#lib/log.ts';
 import { call } from '#remote/call.ts';
 import { currentCaller } from './current-caller.ts';

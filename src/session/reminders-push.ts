@@ -4,6 +4,7 @@ import { deviceId } from '#db/mutations/device-id.ts';
 import { keepPushRecord, pushRecord } from '#db/mutations/reminders-push.ts';
 import type { PushRecord } from '#db/schema.ts';
 import { pendingWipe } from '#db/wipe-mark.ts';
+import type { Language } from '#domain/language.ts';
 import { presentZone } from '#domain/time/place.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { inTurn } from '#lib/exclusive.ts';
@@ -199,7 +200,7 @@ async function endAtServer(userId: string): Promise<boolean> {
   return answer.ok;
 }
 
-function surroundings(): { language: 'en' | 'hi'; timeZone: string } {
+function surroundings(): { language: Language; timeZone: string } {
   return {
     language: languageStore.getState().language,
     timeZone: presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),

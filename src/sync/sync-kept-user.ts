@@ -1,7 +1,7 @@
 import { closeUserDatabase, userDatabase, type UserDatabase } from '#db/database.ts';
 import { deviceId } from '#db/mutations/device-id.ts';
 import { keepPushRecord, pushRecord } from '#db/mutations/reminders-push.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { logQuietly } from '#lib/log.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
 import { keepPushSubscription, type PushAddress } from '#remote/push-calls.ts';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { DocumentHead } from '#lib/document-head.ts';
 
@@ -25,7 +26,7 @@ export function useDocumentHead(head: DocumentHead | undefined): void {
 let latest: DocumentHead | undefined;
 
 /** Only the last word counts where two pages follow each other quickly. */
-async function tell(head: DocumentHead, language: 'en' | 'hi'): Promise<void> {
+async function tell(head: DocumentHead, language: Language): Promise<void> {
   latest = head;
   const { writeHead } = await import('./write-head.ts');
   if (latest === head) writeHead(head, language);

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/messages.ts';
 import classes from './verses.module.css';
 
 /** Words of a song or a prayer, which scroll where they are long, also by the keyboard. `label`: what they are. */
@@ -17,6 +18,6 @@ export function Verses({ label, text }: { label: string; text: string }) {
 }
 
 /** Verses are mostly in Hindi, whatever the language of the page; what draws and reads them has to know. */
-export function scriptLanguage(text: string): 'hi' | 'en' {
+export function scriptLanguage(text: string): Language {
   return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en';
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Language } from '#i18n/messages.ts';
 
 /** What a box for text offers a microphone. */
 export interface VoiceSlotProps {
   /** The language in which people speak here. */
-  language: 'en' | 'hi';
+  language: Language;
   isDisabled: boolean;
   /** Somebody has begun to speak. */
   onStart?(): void;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { hostedSubject, hostedTemplate, mailPage, mailText } from './mail-page.ts';
-import { mailWords, type MailKind, type MailLanguage } from './mail-words.ts';
+import { mailWords, type MailKind } from './mail-words.ts';
 
 const kinds = Object.keys(mailWords) as MailKind[];
 const mails = kinds.flatMap((kind) => (['en', 'hi'] as const).map((language) => ({ kind, language })));
@@ -33,7 +34,7 @@ describe.each(mails)('the mail $kind in $language', ({ kind, language }) => {
   });
 });
 
-test.each<[MailKind, MailLanguage, string]>([
+test.each<[MailKind, Language, string]>([
   ['confirmation', 'en', '6 hours'],
   ['confirmation', 'hi', '6 घंटे'],
   ['recovery', 'en', '1 hour'],

@@ -1,4 +1,5 @@
-import { frameWords, mailWords, type MailKind, type MailLanguage } from './mail-words.ts';
+import type { Language } from '#domain/language.ts';
+import { frameWords, mailWords, type MailKind } from './mail-words.ts';
 
 /** What differs from one mail of a kind to the next. */
 export interface MailSlots {
@@ -8,7 +9,7 @@ export interface MailSlots {
 }
 
 /** The text of a mail, for programs that show no HTML. */
-export function mailText(kind: MailKind, language: MailLanguage, slots: MailSlots): string {
+export function mailText(kind: MailKind, language: Language, slots: MailSlots): string {
   const words = mailWords[kind][language];
   const frame = frameWords[language];
   return [
@@ -32,7 +33,7 @@ export function mailText(kind: MailKind, language: MailLanguage, slots: MailSlot
  * programs that know one look, and below for those that know a dark one too; both keep their contrast when a program
  * turns only the background.
  */
-export function mailPage(kind: MailKind, language: MailLanguage, slots: MailSlots): string {
+export function mailPage(kind: MailKind, language: Language, slots: MailSlots): string {
   const words = mailWords[kind][language];
   const frame = frameWords[language];
   const paragraph = (content: string, look = ''): string =>
@@ -80,7 +81,7 @@ ${words.other && slots.otherLink ? paragraph(`${escapeHtml(words.other)}<br>${li
 /** A mail of a hosted project, which writes it in the language of the account. */
 export function hostedTemplate(kind: keyof typeof hostedLinks): string {
   const link = `{{ .SiteURL }}${hostedLinks[kind]}`;
-  const page = (language: MailLanguage): string => mailPage(kind, language, { link, code: '{{ .Token }}' });
+  const page = (language: Language): string => mailPage(kind, language, { link, code: '{{ .Token }}' });
   return `${inLanguage(page('hi').trimEnd(), page('en').trimEnd())}\n`;
 }
 

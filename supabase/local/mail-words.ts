@@ -1,5 +1,6 @@
+import type { Language } from '#domain/language.ts';
+
 export type MailKind = 'confirmation' | 'choice' | 'recovery' | 'knownAccount' | 'passwordChanged';
-export type MailLanguage = 'en' | 'hi';
 
 export interface MailWords {
   subject: string;
@@ -17,7 +18,7 @@ export interface MailWords {
 }
 
 /** What stands in every mail. */
-export const frameWords: Record<MailLanguage, { greeting: string; orCopy: string; signature: string }> = {
+export const frameWords: Record<Language, { greeting: string; orCopy: string; signature: string }> = {
   en: {
     greeting: 'Namaste,',
     orCopy: 'If the button does not work, copy this address into your browser:',
@@ -31,7 +32,7 @@ export const frameWords: Record<MailLanguage, { greeting: string; orCopy: string
 };
 
 /** The mails of the auth service, here and on a hosted project. */
-export const mailWords: Record<MailKind, Record<MailLanguage, MailWords>> = {
+export const mailWords: Record<MailKind, Record<Language, MailWords>> = {
   confirmation: {
     en: {
       subject: 'Confirm your email for Disha',

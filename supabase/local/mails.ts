@@ -1,7 +1,8 @@
 import type { App } from '@supabase/lite';
+import type { Language } from '#domain/language.ts';
 import type { Background } from './background.ts';
 import { escapeHtml, mailPage, mailText, type MailSlots } from './mail-page.ts';
-import { mailWords, type MailKind, type MailLanguage } from './mail-words.ts';
+import { mailWords, type MailKind } from './mail-words.ts';
 
 /** What the auth service asks to be mailed. */
 type Mailer = NonNullable<App['_mailer']>;
@@ -30,7 +31,7 @@ export interface MailTools {
   /** Makes of the service's token the one that a mail carries. */
   seal(token: string): string;
   /** What an account chose; it must not be waited for inside a transaction of the auth service. */
-  languageOf(userId: string): Promise<MailLanguage>;
+  languageOf(userId: string): Promise<Language>;
   background: Background;
   send(mail: Mail): void;
 }

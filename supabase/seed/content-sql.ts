@@ -1,4 +1,5 @@
 import { readingMinutes } from '#domain/content/reading-minutes.ts';
+import type { Language } from '#domain/language.ts';
 import { blogCategories, blogPosts } from './blog/index.ts';
 import { aartiRow, deityId, deityKeys, deityRow } from './calendar-sql.ts';
 import { aartis, contentOf } from './catalogue.ts';
@@ -127,7 +128,7 @@ function aboutAarti({ language, origin, benefits, stanzas }: AartiText): string[
   return [language, origin.en, origin.hi, benefits.en, benefits.hi, JSON.stringify(meanings)].map(text);
 }
 
-function postRow(post: BlogPost, language: 'en' | 'hi'): string[] {
+function postRow(post: BlogPost, language: Language): string[] {
   const words: PostWords = post[language];
   return [
     ...[

@@ -5,7 +5,7 @@
 import { batchLimits, definitionOf, type ActTable } from '#domain/acts/act-definitions.ts';
 import { checkAct } from '#domain/acts/check-act.ts';
 import { reviewAfter } from '#domain/acts/review-of-aarti.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 
 export type TwinTable = ActTable | 'credit_balances';

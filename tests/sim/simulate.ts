@@ -1,7 +1,7 @@
 /** Runs one schedule to its quiet end and tells what became of every promise. */
 import { releaseKept } from '#db/mutations/wipe-user.ts';
 import { applyPage } from '#db/mutations/apply-page.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { mirroredTables } from '#db/schema.ts';
 import {
   checkCommit,

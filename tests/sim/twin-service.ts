@@ -1,5 +1,5 @@
 /** The twin behind HTTP: the calls of the data service, of the storage and of the function that answers messages. */
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { ServerTwin, TwinOp, TwinPull } from './server-twin.ts';
 import { statusReply, type Reply } from './world.ts';
 

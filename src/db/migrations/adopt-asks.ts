@@ -1,5 +1,5 @@
 import type { Transaction } from 'dexie';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { newOutboxRow } from '../outbox-row.ts';
 

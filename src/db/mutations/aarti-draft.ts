@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/is-record.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 
 /** An aarti that somebody is writing. The bytes of its file lie in `blobs`. */

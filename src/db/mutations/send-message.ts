@@ -1,8 +1,8 @@
 import { sessionTitle } from '#domain/chat/session-title.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { messageTypeOf, type ReadyAttachment } from '#lib/attachment.ts';
 import type { KeptQuestion } from '../guest.ts';
 import { durably, type UserDatabase } from '../database.ts';
-import type { ChatLanguage } from '../schema.ts';
 import { keepActs, type ActFile, type Keeping, type KeepOutcome, type NewAct } from './keep-acts.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -11,7 +11,7 @@ export interface NewMessage {
   id: string;
   sessionId: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** A picture or a document that goes with it. */
   attachment?: ReadyAttachment | undefined;
   /** What its conversation is called, where it begins one and its words do not say that. */

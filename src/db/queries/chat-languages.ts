@@ -1,5 +1,6 @@
+import type { LanguageWord } from '#domain/language.ts';
 import type { UserDatabase } from '../database.ts';
-import type { ChatLanguage, KeptLanguageNote } from '../schema.ts';
+import type { KeptLanguageNote } from '../schema.ts';
 
 /** The languages that were chosen for the answers of conversations, the newest last. */
 export async function chatLanguages(db: UserDatabase): Promise<readonly KeptLanguageNote[]> {
@@ -11,6 +12,6 @@ export async function chatLanguages(db: UserDatabase): Promise<readonly KeptLang
 export async function answerLanguageOf(
   db: UserDatabase,
   sessionId: string,
-): Promise<ChatLanguage | undefined> {
+): Promise<LanguageWord | undefined> {
   return (await chatLanguages(db)).findLast(({ of }) => of === sessionId)?.language;
 }

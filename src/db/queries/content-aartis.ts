@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { contentDatabase, hasContent } from '../content-database.ts';
 
 /** The same words in both languages; where nobody wrote them in Hindi, the others stand in. */

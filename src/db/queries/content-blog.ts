@@ -1,7 +1,6 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
+import type { Language } from '#domain/language.ts';
 import { contentDatabase, hasContent } from '../content-database.ts';
-
-export type PostLanguage = 'en' | 'hi';
 
 /** A post as a list shows it. */
 export interface PostSummary {
@@ -17,7 +16,7 @@ export interface PostSummary {
   isFeatured: boolean;
   tags: readonly string[];
   category: PostCategory | undefined;
-  language: PostLanguage;
+  language: Language;
   /** A path of ours or an https address. */
   cover: string | undefined;
 }

@@ -1,6 +1,6 @@
+import { isRecord } from '#domain/is-record.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import type { Place } from '#domain/time/place.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { logQuietly } from '#lib/log.ts';
 import { contentDatabase, hasContent } from '../content-database.ts';
 import { hiddenFestivals } from './hidden-festivals.ts';

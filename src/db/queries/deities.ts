@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { contentDatabase, hasContent } from '../content-database.ts';
 import { libraryAartis, type Aarti, type Words } from './content-aartis.ts';
 

@@ -20,11 +20,11 @@ describe('the table of festivals', () => {
 
   test('names each in both scripts, and none twice', () => {
     for (const { names, id } of festivals) {
-      expect(names.english, id).toMatch(/^[\p{Script=Latin} ,()-]+$/u);
-      expect(names.hindi, id).toMatch(/^[\p{Script=Devanagari} ,()]+$/u);
+      expect(names.en, id).toMatch(/^[\p{Script=Latin} ,()-]+$/u);
+      expect(names.hi, id).toMatch(/^[\p{Script=Devanagari} ,()]+$/u);
     }
-    expect(new Set(festivals.map(({ names }) => names.english)).size).toBe(festivals.length);
-    expect(new Set(festivals.map(({ names }) => names.hindi)).size).toBe(festivals.length);
+    expect(new Set(festivals.map(({ names }) => names.en)).size).toBe(festivals.length);
+    expect(new Set(festivals.map(({ names }) => names.hi)).size).toBe(festivals.length);
   });
 
   test('lets festivals follow only festivals that it knows', () => {
@@ -36,7 +36,7 @@ describe('the table of festivals', () => {
   test('knows no festival under other words', () => {
     expect(readFestivalId('Diwali')).toBeUndefined();
     expect(readFestivalId(7)).toBeUndefined();
-    expect(festivalName('diwali', 'hindi')).toBe('दीपावली (लक्ष्मी पूजा)');
+    expect(festivalName('diwali', 'hi')).toBe('दीपावली (लक्ष्मी पूजा)');
     expect(festivalOf('holi').rule).toMatchObject({ kind: 'after', festival: 'holika_dahan' });
   });
 });
@@ -47,8 +47,8 @@ describe('reasons in words', () => {
   );
 
   test('are whole sentences in either language and leave nothing unsaid', () => {
-    const english = new Set(reasons.map((reason) => reasonText(reason, 'english')));
-    const hindi = new Set(reasons.map((reason) => reasonText(reason, 'hindi')));
+    const english = new Set(reasons.map((reason) => reasonText(reason, 'en')));
+    const hindi = new Set(reasons.map((reason) => reasonText(reason, 'hi')));
     for (const text of english) {
       expect(text).toMatch(/^[A-Z].+\.$/u);
       expect(text).not.toMatch(
@@ -66,13 +66,13 @@ describe('reasons in words', () => {
       ids: ['diwali'],
     });
     if (diwali === undefined) throw new Error('There is a Diwali on 31 October 2024.');
-    expect(reasonText(diwali.rule, 'english')).toBe(
+    expect(reasonText(diwali.rule, 'en')).toBe(
       'Kartika amavasya lasts from 31 October, 3:53 pm to 1 November, 6:17 pm (New Delhi time). The deciding time is the evening (pradosha, the first fifth of the night); a part of it falls within that span on each of two days, and the day with the larger part is taken.',
     );
-    expect(reasonText(diwali.rule, 'hindi', 'नई दिल्ली')).toBe(
+    expect(reasonText(diwali.rule, 'hi', 'नई दिल्ली')).toBe(
       'कार्तिक अमावस्या 31 अक्टूबर, दोपहर 3:53 से 1 नवंबर, शाम 6:17 तक है (नई दिल्ली समय)। निर्णायक समय प्रदोष (रात का पहला पाँचवाँ भाग) है; उसका कुछ भाग दोनों दिन इस अवधि में है, इसलिए अधिक भाग वाला दिन लिया जाता है।',
     );
-    expect(reasonText(diwali.rule, 'hindi')).toContain('(स्थानीय समय)');
+    expect(reasonText(diwali.rule, 'hi')).toContain('(स्थानीय समय)');
   });
 
   test('tell times to the nearest minute, as the panchang of the day does', () => {
@@ -85,7 +85,7 @@ describe('reasons in words', () => {
       to: Date.UTC(2026, 2, 26, 23, 59, 40),
       timeZone: 'UTC',
     };
-    expect(reasonText(told, 'english')).toContain('from 26 March, 6:20 am to 27 March, 12:00 am');
+    expect(reasonText(told, 'en')).toContain('from 26 March, 6:20 am to 27 March, 12:00 am');
   });
 });
 
@@ -127,8 +127,8 @@ describe('finding festivals', () => {
 
   test('every festival is found by its own names', () => {
     for (const { id, names } of festivals) {
-      expect(findFestivals(names.english), names.english).toContain(id);
-      expect(findFestivals(names.hindi), names.hindi).toContain(id);
+      expect(findFestivals(names.en), names.en).toContain(id);
+      expect(findFestivals(names.hi), names.hi).toContain(id);
     }
   });
 });

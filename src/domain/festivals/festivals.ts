@@ -1,8 +1,9 @@
+import type { Language } from '../language.ts';
 import { jayantis, vrats } from './jayantis-and-vrats.ts';
 import { majorFestivals } from './major-festivals.ts';
 import { regionalFestivals } from './regional-festivals.ts';
 import { ekadashis, monthlyObservances, sankrantis } from './repeating-observances.ts';
-import type { FestivalEntry, FestivalLanguage } from './types.ts';
+import type { FestivalEntry } from './types.ts';
 
 const table = {
   ...majorFestivals,
@@ -34,6 +35,6 @@ export function festivalOf(id: FestivalId): FestivalEntry {
   return table[id];
 }
 
-export function festivalName(id: FestivalId, language: FestivalLanguage): string {
+export function festivalName(id: FestivalId, language: Language): string {
   return table[id].names[language];
 }

@@ -70,7 +70,7 @@ function index(): Index {
 
 /** "Diwali (Lakshmi Puja)" is known by both names; "Navratri begins" by the first word too. */
 function namesOf({ names, aliases }: Festival): string[] {
-  return [names.english, names.hindi, ...(aliases ?? [])].flatMap((name) =>
+  return [names.en, names.hi, ...(aliases ?? [])].flatMap((name) =>
     name
       .split(/[(),]/u)
       .map((part) => part.replace(/ (begins|आरंभ)$/u, '').trim())

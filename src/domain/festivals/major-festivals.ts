@@ -4,12 +4,12 @@ import type { FestivalEntry } from './types.ts';
 /** Kept in most of India, in the order of the lunar year from Chaitra; months are amanta. */
 export const majorFestivals = {
   chaitra_navratri: {
-    names: { english: 'Chaitra Navratri begins', hindi: 'चैत्र नवरात्रि आरंभ' },
+    names: { en: 'Chaitra Navratri begins', hi: 'चैत्र नवरात्रि आरंभ' },
     group: 'major',
     rule: { kind: 'tithi', month: 1, tithi: 1, by: by.atFirstMuhurta },
   },
   gudi_padwa: {
-    names: { english: 'Gudi Padwa', hindi: 'गुड़ी पड़वा' },
+    names: { en: 'Gudi Padwa', hi: 'गुड़ी पड़वा' },
     group: 'major',
     regions: ['maharashtra'],
     aliases: ['gudi padva', 'hindu new year', 'nav varsh', 'vikram samvat', 'नव वर्ष', 'नवसंवत्सर'],
@@ -22,7 +22,7 @@ export const majorFestivals = {
     },
   },
   ram_navami: {
-    names: { english: 'Ram Navami', hindi: 'राम नवमी' },
+    names: { en: 'Ram Navami', hi: 'राम नवमी' },
     group: 'major',
     aliases: ['rama navami', 'shri ram janmotsav'],
     rule: {
@@ -37,7 +37,7 @@ export const majorFestivals = {
     },
   },
   mahavir_jayanti: {
-    names: { english: 'Mahavir Jayanti', hindi: 'महावीर जयंती' },
+    names: { en: 'Mahavir Jayanti', hi: 'महावीर जयंती' },
     group: 'major',
     aliases: ['mahaveer jayanti', 'mahavir janma kalyanak'],
     rule: {
@@ -49,7 +49,7 @@ export const majorFestivals = {
     },
   },
   hanuman_jayanti: {
-    names: { english: 'Hanuman Jayanti', hindi: 'हनुमान जयंती' },
+    names: { en: 'Hanuman Jayanti', hi: 'हनुमान जयंती' },
     group: 'major',
     aliases: ['hanuman janmotsav', 'bajrangbali jayanti'],
     rule: {
@@ -64,7 +64,7 @@ export const majorFestivals = {
     },
   },
   akshaya_tritiya: {
-    names: { english: 'Akshaya Tritiya', hindi: 'अक्षय तृतीया' },
+    names: { en: 'Akshaya Tritiya', hi: 'अक्षय तृतीया' },
     group: 'major',
     aliases: ['akha teej', 'akshay tritiya', 'आखा तीज'],
     rule: {
@@ -79,7 +79,7 @@ export const majorFestivals = {
     },
   },
   buddha_purnima: {
-    names: { english: 'Buddha Purnima', hindi: 'बुद्ध पूर्णिमा' },
+    names: { en: 'Buddha Purnima', hi: 'बुद्ध पूर्णिमा' },
     group: 'major',
     aliases: ['buddh purnima', 'vesak', 'vaishakha purnima', 'buddha jayanti'],
     rule: {
@@ -91,7 +91,7 @@ export const majorFestivals = {
     },
   },
   rath_yatra: {
-    names: { english: 'Jagannath Rath Yatra', hindi: 'जगन्नाथ रथ यात्रा' },
+    names: { en: 'Jagannath Rath Yatra', hi: 'जगन्नाथ रथ यात्रा' },
     group: 'major',
     aliases: ['ratha yatra', 'car festival'],
     rule: {
@@ -103,7 +103,7 @@ export const majorFestivals = {
     },
   },
   guru_purnima: {
-    names: { english: 'Guru Purnima', hindi: 'गुरु पूर्णिमा' },
+    names: { en: 'Guru Purnima', hi: 'गुरु पूर्णिमा' },
     group: 'major',
     aliases: ['vyasa puja', 'vyas purnima', 'ashadha purnima'],
     rule: {
@@ -118,14 +118,14 @@ export const majorFestivals = {
     },
   },
   hariyali_teej: {
-    names: { english: 'Hariyali Teej', hindi: 'हरियाली तीज' },
+    names: { en: 'Hariyali Teej', hi: 'हरियाली तीज' },
     group: 'major',
     regions: ['north', 'rajasthan'],
     aliases: ['shravani teej', 'sawan teej'],
     rule: { kind: 'tithi', month: 5, tithi: 3, by: by.atSunrise },
   },
   nag_panchami: {
-    names: { english: 'Nag Panchami', hindi: 'नाग पंचमी' },
+    names: { en: 'Nag Panchami', hi: 'नाग पंचमी' },
     group: 'major',
     aliases: ['naga panchami'],
     rule: {
@@ -137,7 +137,7 @@ export const majorFestivals = {
     },
   },
   raksha_bandhan: {
-    names: { english: 'Raksha Bandhan', hindi: 'रक्षा बंधन' },
+    names: { en: 'Raksha Bandhan', hi: 'रक्षा बंधन' },
     group: 'major',
     aliases: ['rakhi', 'raakhi', 'rakshabandhan', 'राखी', 'shravana purnima', 'avani avittam'],
     rule: {
@@ -150,7 +150,7 @@ export const majorFestivals = {
     },
   },
   janmashtami: {
-    names: { english: 'Krishna Janmashtami', hindi: 'कृष्ण जन्माष्टमी' },
+    names: { en: 'Krishna Janmashtami', hi: 'कृष्ण जन्माष्टमी' },
     group: 'major',
     aliases: ['gokulashtami', 'krishnashtami', 'krishna jayanti', 'shri krishna janmotsav'],
     rule: {
@@ -162,7 +162,7 @@ export const majorFestivals = {
     },
   },
   hartalika_teej: {
-    names: { english: 'Hartalika Teej', hindi: 'हरतालिका तीज' },
+    names: { en: 'Hartalika Teej', hi: 'हरतालिका तीज' },
     group: 'major',
     aliases: ['haritalika teej', 'gowri habba'],
     rule: {
@@ -174,7 +174,7 @@ export const majorFestivals = {
     },
   },
   ganesh_chaturthi: {
-    names: { english: 'Ganesh Chaturthi', hindi: 'गणेश चतुर्थी' },
+    names: { en: 'Ganesh Chaturthi', hi: 'गणेश चतुर्थी' },
     group: 'major',
     aliases: ['vinayaka chavithi', 'ganpati', 'ganeshotsav', 'गणपति', 'ganesha chaturthi'],
     rule: {
@@ -186,25 +186,25 @@ export const majorFestivals = {
     },
   },
   ganesh_visarjan: {
-    names: { english: 'Ganesh Visarjan', hindi: 'गणेश विसर्जन' },
+    names: { en: 'Ganesh Visarjan', hi: 'गणेश विसर्जन' },
     group: 'major',
     aliases: ['ganpati visarjan', 'immersion'],
     rule: { kind: 'tithi', month: 6, tithi: 14, by: by.atSunrise },
   },
   anant_chaturdashi: {
-    names: { english: 'Anant Chaturdashi', hindi: 'अनंत चतुर्दशी' },
+    names: { en: 'Anant Chaturdashi', hi: 'अनंत चतुर्दशी' },
     group: 'major',
     aliases: ['ananta chaturdashi'],
     rule: { kind: 'tithi', month: 6, tithi: 14, by: by.atSunrise },
   },
   pitru_paksha: {
-    names: { english: 'Pitru Paksha begins', hindi: 'पितृ पक्ष आरंभ' },
+    names: { en: 'Pitru Paksha begins', hi: 'पितृ पक्ष आरंभ' },
     group: 'major',
     aliases: ['shraddha paksha', 'shradh', 'mahalaya paksha', 'श्राद्ध'],
     rule: { kind: 'tithi', month: 6, tithi: 15, by: by.inAparahnaLarger },
   },
   sarva_pitru_amavasya: {
-    names: { english: 'Sarva Pitru Amavasya (Mahalaya)', hindi: 'सर्वपितृ अमावस्या (महालया)' },
+    names: { en: 'Sarva Pitru Amavasya (Mahalaya)', hi: 'सर्वपितृ अमावस्या (महालया)' },
     group: 'major',
     aliases: ['mahalaya amavasya', 'sarvapitri', 'महालय'],
     rule: {
@@ -216,7 +216,7 @@ export const majorFestivals = {
     },
   },
   sharad_navratri: {
-    names: { english: 'Sharad Navratri begins', hindi: 'शारदीय नवरात्रि आरंभ' },
+    names: { en: 'Sharad Navratri begins', hi: 'शारदीय नवरात्रि आरंभ' },
     group: 'major',
     aliases: ['navratri', 'navaratri', 'ghatasthapana', 'shardiya navratri', 'नवरात्र', 'नवरात्रि', 'घटस्थापना'],
     rule: {
@@ -228,39 +228,39 @@ export const majorFestivals = {
     },
   },
   navratri_brahmacharini: {
-    names: { english: 'Navratri, second night (Brahmacharini)', hindi: 'नवरात्रि द्वितीया (ब्रह्मचारिणी)' },
+    names: { en: 'Navratri, second night (Brahmacharini)', hi: 'नवरात्रि द्वितीया (ब्रह्मचारिणी)' },
     group: 'major',
     rule: { kind: 'tithi', month: 7, tithi: 2, by: by.atSunrise },
   },
   navratri_chandraghanta: {
-    names: { english: 'Navratri, third night (Chandraghanta)', hindi: 'नवरात्रि तृतीया (चंद्रघंटा)' },
+    names: { en: 'Navratri, third night (Chandraghanta)', hi: 'नवरात्रि तृतीया (चंद्रघंटा)' },
     group: 'major',
     rule: { kind: 'tithi', month: 7, tithi: 3, by: by.atSunrise },
   },
   navratri_kushmanda: {
-    names: { english: 'Navratri, fourth night (Kushmanda)', hindi: 'नवरात्रि चतुर्थी (कूष्मांडा)' },
+    names: { en: 'Navratri, fourth night (Kushmanda)', hi: 'नवरात्रि चतुर्थी (कूष्मांडा)' },
     group: 'major',
     rule: { kind: 'tithi', month: 7, tithi: 4, by: by.atSunrise },
   },
   navratri_skandamata: {
-    names: { english: 'Navratri, fifth night (Skandamata)', hindi: 'नवरात्रि पंचमी (स्कंदमाता)' },
+    names: { en: 'Navratri, fifth night (Skandamata)', hi: 'नवरात्रि पंचमी (स्कंदमाता)' },
     group: 'major',
     aliases: ['lalita panchami', 'ललिता पंचमी'],
     rule: { kind: 'tithi', month: 7, tithi: 5, by: by.atSunrise },
   },
   navratri_katyayani: {
-    names: { english: 'Navratri, sixth night (Katyayani)', hindi: 'नवरात्रि षष्ठी (कात्यायनी)' },
+    names: { en: 'Navratri, sixth night (Katyayani)', hi: 'नवरात्रि षष्ठी (कात्यायनी)' },
     group: 'major',
     rule: { kind: 'tithi', month: 7, tithi: 6, by: by.atSunrise },
   },
   maha_saptami: {
-    names: { english: 'Maha Saptami (Kalaratri)', hindi: 'महा सप्तमी (कालरात्रि)' },
+    names: { en: 'Maha Saptami (Kalaratri)', hi: 'महा सप्तमी (कालरात्रि)' },
     group: 'major',
     aliases: ['navratri saptami', 'durga saptami', 'nabapatrika', 'navratri kalaratri'],
     rule: { kind: 'tithi', month: 7, tithi: 7, by: by.atSunrise },
   },
   maha_ashtami: {
-    names: { english: 'Maha Ashtami (Durga Ashtami)', hindi: 'महा अष्टमी (दुर्गाष्टमी)' },
+    names: { en: 'Maha Ashtami (Durga Ashtami)', hi: 'महा अष्टमी (दुर्गाष्टमी)' },
     group: 'major',
     aliases: ['durga ashtami', 'mahagauri', 'kanya pujan', 'दुर्गा अष्टमी'],
     rule: {
@@ -272,7 +272,7 @@ export const majorFestivals = {
     },
   },
   maha_navami: {
-    names: { english: 'Maha Navami', hindi: 'महा नवमी' },
+    names: { en: 'Maha Navami', hi: 'महा नवमी' },
     group: 'major',
     aliases: ['durga navami', 'siddhidatri', 'ayudha puja', 'saraswati puja south', 'आयुध पूजा'],
     rule: {
@@ -287,13 +287,13 @@ export const majorFestivals = {
     },
   },
   dussehra: {
-    names: { english: 'Dussehra (Vijayadashami)', hindi: 'दशहरा (विजयादशमी)' },
+    names: { en: 'Dussehra (Vijayadashami)', hi: 'दशहरा (विजयादशमी)' },
     group: 'major',
     aliases: ['dasara', 'dasera', 'dushehra', 'vijaya dashami', 'ravan dahan', 'dashain', 'bijoya dashami'],
     rule: { kind: 'vijaya-dashami' },
   },
   sharad_purnima: {
-    names: { english: 'Sharad Purnima (Kojagari)', hindi: 'शरद पूर्णिमा (कोजागरी)' },
+    names: { en: 'Sharad Purnima (Kojagari)', hi: 'शरद पूर्णिमा (कोजागरी)' },
     group: 'major',
     aliases: ['kojagara', 'kojagiri', 'raas purnima', 'ashwin purnima', 'कोजागिरी'],
     rule: {
@@ -305,7 +305,7 @@ export const majorFestivals = {
     },
   },
   karwa_chauth: {
-    names: { english: 'Karwa Chauth', hindi: 'करवा चौथ' },
+    names: { en: 'Karwa Chauth', hi: 'करवा चौथ' },
     group: 'major',
     regions: ['north'],
     aliases: ['karva chauth', 'karaka chaturthi'],
@@ -318,20 +318,20 @@ export const majorFestivals = {
     },
   },
   ahoi_ashtami: {
-    names: { english: 'Ahoi Ashtami', hindi: 'अहोई अष्टमी' },
+    names: { en: 'Ahoi Ashtami', hi: 'अहोई अष्टमी' },
     group: 'major',
     regions: ['north'],
     rule: { kind: 'tithi', month: 7, tithi: 23, by: by.inPradosha },
   },
   govatsa_dwadashi: {
-    names: { english: 'Govatsa Dwadashi (Vasu Baras)', hindi: 'गोवत्स द्वादशी (वसु बारस)' },
+    names: { en: 'Govatsa Dwadashi (Vasu Baras)', hi: 'गोवत्स द्वादशी (वसु बारस)' },
     group: 'major',
     regions: ['maharashtra', 'gujarat'],
     aliases: ['bach baras', 'vagh baras', 'बछ बारस'],
     rule: { kind: 'tithi', month: 7, tithi: 27, by: by.inPradosha },
   },
   dhanteras: {
-    names: { english: 'Dhanteras', hindi: 'धनतेरस' },
+    names: { en: 'Dhanteras', hi: 'धनतेरस' },
     group: 'major',
     aliases: ['dhan trayodashi', 'dhantrayodashi'],
     rule: {
@@ -346,7 +346,7 @@ export const majorFestivals = {
     },
   },
   naraka_chaturdashi: {
-    names: { english: 'Naraka Chaturdashi (Chhoti Diwali)', hindi: 'नरक चतुर्दशी (छोटी दीवाली)' },
+    names: { en: 'Naraka Chaturdashi (Chhoti Diwali)', hi: 'नरक चतुर्दशी (छोटी दीवाली)' },
     group: 'major',
     aliases: ['narak chaudas', 'roop chaudas', 'kali chaudas', 'choti diwali', 'रूप चौदस', 'नरक चौदस'],
     rule: {
@@ -358,7 +358,7 @@ export const majorFestivals = {
     },
   },
   diwali: {
-    names: { english: 'Diwali (Lakshmi Puja)', hindi: 'दीपावली (लक्ष्मी पूजा)' },
+    names: { en: 'Diwali (Lakshmi Puja)', hi: 'दीपावली (लक्ष्मी पूजा)' },
     group: 'major',
     aliases: [
       'deepavali',
@@ -382,7 +382,7 @@ export const majorFestivals = {
     },
   },
   govardhan_puja: {
-    names: { english: 'Govardhan Puja (Annakut)', hindi: 'गोवर्धन पूजा (अन्नकूट)' },
+    names: { en: 'Govardhan Puja (Annakut)', hi: 'गोवर्धन पूजा (अन्नकूट)' },
     group: 'major',
     aliases: ['annakoot', 'annakut', 'bali pratipada', 'padwa', 'बलि प्रतिपदा'],
     rule: {
@@ -394,7 +394,7 @@ export const majorFestivals = {
     },
   },
   bhai_dooj: {
-    names: { english: 'Bhai Dooj', hindi: 'भाई दूज' },
+    names: { en: 'Bhai Dooj', hi: 'भाई दूज' },
     group: 'major',
     aliases: [
       'bhaiya dooj',
@@ -417,7 +417,7 @@ export const majorFestivals = {
     },
   },
   chhath_puja: {
-    names: { english: 'Chhath Puja (evening arghya)', hindi: 'छठ पूजा (संध्या अर्घ्य)' },
+    names: { en: 'Chhath Puja (evening arghya)', hi: 'छठ पूजा (संध्या अर्घ्य)' },
     group: 'major',
     regions: ['bihar', 'north'],
     aliases: ['chhath', 'chhat puja', 'surya shashthi', 'dala chhath', 'chath puja'],
@@ -430,12 +430,12 @@ export const majorFestivals = {
     },
   },
   akshaya_navami: {
-    names: { english: 'Akshaya Navami (Amla Navami)', hindi: 'अक्षय नवमी (आँवला नवमी)' },
+    names: { en: 'Akshaya Navami (Amla Navami)', hi: 'अक्षय नवमी (आँवला नवमी)' },
     group: 'major',
     rule: { kind: 'tithi', month: 8, tithi: 9, by: by.inPurvahna },
   },
   tulsi_vivah: {
-    names: { english: 'Tulsi Vivah', hindi: 'तुलसी विवाह' },
+    names: { en: 'Tulsi Vivah', hi: 'तुलसी विवाह' },
     group: 'major',
     aliases: ['tulasi vivaha', 'tulsi shaligram vivah'],
     rule: {
@@ -447,19 +447,19 @@ export const majorFestivals = {
     },
   },
   dev_deepawali: {
-    names: { english: 'Dev Deepawali', hindi: 'देव दीपावली' },
+    names: { en: 'Dev Deepawali', hi: 'देव दीपावली' },
     group: 'major',
     aliases: ['dev diwali', 'tripurari purnima'],
     rule: { kind: 'tithi', month: 8, tithi: 15, by: by.inPradosha },
   },
   kartik_purnima: {
-    names: { english: 'Kartik Purnima', hindi: 'कार्तिक पूर्णिमा' },
+    names: { en: 'Kartik Purnima', hi: 'कार्तिक पूर्णिमा' },
     group: 'major',
     aliases: ['kartika snan'],
     rule: { kind: 'tithi', month: 8, tithi: 15, by: by.atSunrise },
   },
   guru_nanak_jayanti: {
-    names: { english: 'Guru Nanak Jayanti', hindi: 'गुरु नानक जयंती' },
+    names: { en: 'Guru Nanak Jayanti', hi: 'गुरु नानक जयंती' },
     group: 'major',
     aliases: ['gurpurab', 'guru nanak gurpurab', 'prakash parv', 'गुरुपर्व'],
     rule: {
@@ -474,12 +474,12 @@ export const majorFestivals = {
     },
   },
   gita_jayanti: {
-    names: { english: 'Gita Jayanti', hindi: 'गीता जयंती' },
+    names: { en: 'Gita Jayanti', hi: 'गीता जयंती' },
     group: 'major',
     rule: { kind: 'tithi', month: 9, tithi: 11, by: by.atSunrise },
   },
   basant_panchami: {
-    names: { english: 'Basant Panchami (Saraswati Puja)', hindi: 'बसंत पंचमी (सरस्वती पूजा)' },
+    names: { en: 'Basant Panchami (Saraswati Puja)', hi: 'बसंत पंचमी (सरस्वती पूजा)' },
     group: 'major',
     aliases: ['vasant panchami', 'vasanta panchami', 'shri panchami', 'वसंत पंचमी', 'saraswati pooja'],
     rule: {
@@ -494,7 +494,7 @@ export const majorFestivals = {
     },
   },
   maha_shivaratri: {
-    names: { english: 'Maha Shivaratri', hindi: 'महाशिवरात्रि' },
+    names: { en: 'Maha Shivaratri', hi: 'महाशिवरात्रि' },
     group: 'major',
     aliases: ['shivratri', 'mahashivratri', 'shivaratri', 'शिवरात्रि'],
     rule: {
@@ -506,25 +506,25 @@ export const majorFestivals = {
     },
   },
   holika_dahan: {
-    names: { english: 'Holika Dahan', hindi: 'होलिका दहन' },
+    names: { en: 'Holika Dahan', hi: 'होलिका दहन' },
     group: 'major',
     aliases: ['chhoti holi', 'choti holi', 'holika', 'छोटी होली'],
     rule: { kind: 'holika' },
   },
   holi: {
-    names: { english: 'Holi (Dhulandi)', hindi: 'होली (धुलंडी)' },
+    names: { en: 'Holi (Dhulandi)', hi: 'होली (धुलंडी)' },
     group: 'major',
     aliases: ['dhulandi', 'dhulivandan', 'rangwali holi', 'धुलेंडी', 'phagwa', 'फगुआ'],
     rule: { kind: 'after', festival: 'holika_dahan', days: 1 },
   },
   lohri: {
-    names: { english: 'Lohri', hindi: 'लोहड़ी' },
+    names: { en: 'Lohri', hi: 'लोहड़ी' },
     group: 'major',
     regions: ['punjab', 'north'],
     rule: { kind: 'after', festival: 'makar_sankranti', days: -1 },
   },
   makar_sankranti: {
-    names: { english: 'Makar Sankranti', hindi: 'मकर संक्रांति' },
+    names: { en: 'Makar Sankranti', hi: 'मकर संक्रांति' },
     group: 'major',
     aliases: ['makara sankranti', 'uttarayan', 'khichdi', 'til sankrant', 'sankranthi', 'उत्तरायण', 'खिचड़ी'],
     rule: {
@@ -535,7 +535,7 @@ export const majorFestivals = {
     },
   },
   vaisakhi: {
-    names: { english: 'Vaisakhi', hindi: 'वैसाखी' },
+    names: { en: 'Vaisakhi', hi: 'वैसाखी' },
     group: 'major',
     regions: ['punjab', 'north'],
     aliases: ['baisakhi', 'बैसाखी', 'khalsa sajna divas'],

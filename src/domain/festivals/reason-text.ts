@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { civilDateAt, clockAt, minuteMs, type Instant } from '../time/zone.ts';
 import { monthName, twelveHourClock } from '../time/civil-names.ts';
 import { partsOf } from '../time/civil-date.ts';
@@ -9,7 +10,7 @@ import {
   usageWords,
   type Told,
 } from './reason-words.ts';
-import type { FestivalLanguage, Reason } from './types.ts';
+import type { Reason } from './types.ts';
 
 /**
  * Why a day is the day, in plain words: whose usage it is, what in the sky it hangs on and when that holds by the clock
@@ -18,8 +19,8 @@ import type { FestivalLanguage, Reason } from './types.ts';
  */
 export function reasonText(
   reason: Reason,
-  language: FestivalLanguage,
-  placeName: string = language === 'english' ? reason.place : localWord,
+  language: Language,
+  placeName: string = language === 'en' ? reason.place : localWord,
 ): string {
   const told: Told = {
     hour: reason.hour === null ? '' : hourWords[reason.hour][language],
@@ -39,29 +40,29 @@ export function reasonText(
 
 const localWord = 'स्थानीय';
 
-function bhadraText({ bhadraUntil, timeZone }: Reason, language: FestivalLanguage): string {
+function bhadraText({ bhadraUntil, timeZone }: Reason, language: Language): string {
   if (bhadraUntil === undefined) return '';
   const end = momentText(bhadraUntil, timeZone, language);
-  return language === 'english'
+  return language === 'en'
     ? `Bhadra lasts until ${end}; the rite waits for its end.`
     : `भद्रा ${end} तक है; विधि उसके बाद की जाती है।`;
 }
 
-function shiftText(days: number, language: FestivalLanguage): string {
+function shiftText(days: number, language: Language): string {
   if (days === 0) return '';
   const count = Math.abs(days);
-  if (language === 'english')
+  if (language === 'en')
     return `The festival is ${count === 1 ? 'one day' : `${count} days`} ${days > 0 ? 'after' : 'before'} that day.`;
   return `यह पर्व ${days > 0 ? 'उसके' : 'उससे'} ${count === 1 ? 'एक' : count} दिन ${days > 0 ? 'बाद' : 'पहले'} है।`;
 }
 
 /** To the nearest minute. */
-function momentText(at: Instant, timeZone: string, language: FestivalLanguage): string {
+function momentText(at: Instant, timeZone: string, language: Language): string {
   const minute = at + minuteMs / 2;
   const { month, day } = partsOf(civilDateAt(minute, timeZone));
   const wall = clockAt(minute, timeZone);
   const date = `${day} ${monthName(month, nameLanguages[language])}`;
-  return language === 'english'
+  return language === 'en'
     ? `${date}, ${twelveHourClock(wall)} ${wall.hour < 12 ? 'am' : 'pm'}`
     : `${date}, ${partOfDay(wall.hour)} ${twelveHourClock(wall)}`;
 }

@@ -34,29 +34,29 @@ export const ekadashis = {
 /** What returns in every lunar month, adhika months too. */
 export const monthlyObservances = {
   vinayaka_chaturthi: {
-    names: { english: 'Vinayaka Chaturthi', hindi: 'विनायक चतुर्थी' },
+    names: { en: 'Vinayaka Chaturthi', hi: 'विनायक चतुर्थी' },
     group: 'monthly',
     rule: { kind: 'every-month', tithis: [4], by: by.inMadhyahna },
   },
   skanda_shashthi: {
-    names: { english: 'Skanda Shashthi', hindi: 'स्कंद षष्ठी' },
+    names: { en: 'Skanda Shashthi', hi: 'स्कंद षष्ठी' },
     group: 'monthly',
     regions: ['tamil-nadu'],
     rule: { kind: 'every-month', tithis: [6], by: by.atSunrise },
   },
   masik_durgashtami: {
-    names: { english: 'Masik Durgashtami', hindi: 'मासिक दुर्गाष्टमी' },
+    names: { en: 'Masik Durgashtami', hi: 'मासिक दुर्गाष्टमी' },
     group: 'monthly',
     rule: { kind: 'every-month', tithis: [8], by: by.atSunrise },
   },
   pradosha_vrat: {
-    names: { english: 'Pradosha Vrat', hindi: 'प्रदोष व्रत' },
+    names: { en: 'Pradosha Vrat', hi: 'प्रदोष व्रत' },
     group: 'monthly',
     aliases: ['pradosh', 'pradosham'],
     rule: { kind: 'every-month', tithis: [13, 28], by: by.inPradoshaLarger },
   },
   purnima: {
-    names: { english: 'Purnima', hindi: 'पूर्णिमा' },
+    names: { en: 'Purnima', hi: 'पूर्णिमा' },
     group: 'monthly',
     aliases: ['full moon', 'poornima', 'pournami', 'satyanarayan'],
     rule: {
@@ -67,23 +67,23 @@ export const monthlyObservances = {
     },
   },
   sankashti_chaturthi: {
-    names: { english: 'Sankashti Chaturthi', hindi: 'संकष्टी चतुर्थी' },
+    names: { en: 'Sankashti Chaturthi', hi: 'संकष्टी चतुर्थी' },
     group: 'monthly',
     aliases: ['sankatahara chaturthi', 'angarki', 'ganesh sankashti'],
     rule: { kind: 'every-month', tithis: [19], by: by.atMoonrise },
   },
   kalashtami: {
-    names: { english: 'Kalashtami', hindi: 'कालाष्टमी' },
+    names: { en: 'Kalashtami', hi: 'कालाष्टमी' },
     group: 'monthly',
     rule: { kind: 'every-month', tithis: [23], by: by.inPradosha },
   },
   masik_shivaratri: {
-    names: { english: 'Masik Shivaratri', hindi: 'मासिक शिवरात्रि' },
+    names: { en: 'Masik Shivaratri', hi: 'मासिक शिवरात्रि' },
     group: 'monthly',
     rule: { kind: 'every-month', tithis: [29], by: by.inNishitaLarger },
   },
   amavasya: {
-    names: { english: 'Amavasya', hindi: 'अमावस्या' },
+    names: { en: 'Amavasya', hi: 'अमावस्या' },
     group: 'monthly',
     aliases: ['new moon', 'amavas', 'अमावस'],
     rule: {
@@ -113,21 +113,21 @@ export const sankrantis = {
 function ekadashi(
   month: Extract<FestivalEntry['rule'], { kind: 'ekadashi' }>['month'],
   tithi: 11 | 26,
-  english: string,
-  hindi: string,
+  en: string,
+  hi: string,
   aliases: readonly string[] = [],
 ) {
   return {
-    names: { english: `${english} Ekadashi`, hindi: `${hindi} एकादशी` },
+    names: { en: `${en} Ekadashi`, hi: `${hi} एकादशी` },
     group: 'ekadashi',
     aliases,
     rule: { kind: 'ekadashi', month, tithi },
   } as const;
 }
 
-function sankranti(rashi: number, english: string, hindi: string, aliases: readonly string[] = []) {
+function sankranti(rashi: number, en: string, hi: string, aliases: readonly string[] = []) {
   return {
-    names: { english: `${english} Sankranti`, hindi: `${hindi} संक्रांति` },
+    names: { en: `${en} Sankranti`, hi: `${hi} संक्रांति` },
     group: 'sankranti',
     aliases,
     rule: { kind: 'sankranti', rashi, by: 'sunset' },

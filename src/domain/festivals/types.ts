@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { MonthNumber } from '../panchang/lunations.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import type { Instant } from '../time/zone.ts';
@@ -112,8 +113,7 @@ export interface Alternative {
 }
 
 export type FestivalGroup = 'major' | 'regional' | 'jayanti' | 'vrat' | 'ekadashi' | 'monthly' | 'sankranti';
-export type FestivalLanguage = 'english' | 'hindi';
-export type FestivalNames = Readonly<Record<FestivalLanguage, string>>;
+export type FestivalNames = Readonly<Record<Language, string>>;
 
 /** States or peoples whose festival it is; absent where most of India keeps it. */
 export type FestivalRegion =

@@ -1,6 +1,7 @@
 import { festivalsBetween, type Observance } from '../festivals/festivals-between.ts';
 import { festivalName, festivalOf, type FestivalId } from '../festivals/festivals.ts';
 import { reasonText } from '../festivals/reason-text.ts';
+import type { Language } from '../language.ts';
 import { panchangOf, type DayPanchang, type Limb } from '../panchang/day.ts';
 import * as names from '../panchang/names.ts';
 import { firstDate, isInRange, lastDate } from '../panchang/range.ts';
@@ -184,11 +185,11 @@ function festivalTelling(observance: Observance, told: Telling): string[] {
 }
 
 function reason(of: Observance['rule'], language: AnswerLanguage, place: string): string {
-  return say(language, { en: reasonText(of, 'english', place), hi: reasonText(of, 'hindi', place) });
+  return say(language, { en: reasonText(of, 'en', place), hi: reasonText(of, 'hi', place) });
 }
 
 function nameOf({ id }: Observance, language: AnswerLanguage): string {
-  return festivalName(id, festivalWords[scriptOf(language)]);
+  return festivalName(id, scriptOf(language));
 }
 
 function nearness(date: CivilDate, today: CivilDate, language: AnswerLanguage): string {
@@ -217,7 +218,7 @@ function noneThen(asked: CalendarQuestion, { settings, language }: Telling): Say
   const isAnyOfFamily = second !== undefined && asked.festivals.every((id) => isEkadashi(id));
   const name = isAnyOfFamily
     ? say(language, { en: 'An Ekadashi', hi: 'एकादशी', hinglish: 'Ekadashi' })
-    : festivalName(festival, festivalWords[scriptOf(language)]);
+    : festivalName(festival, scriptOf(language));
   if (day !== undefined)
     return {
       en: `**No, ${name} does not fall on ${day}** in ${place}, but then:`,
@@ -257,11 +258,7 @@ function linesOf(word: DayWord, day: DayPanchang, told: Telling): string[] {
   const { language } = told;
   const nameLanguage = scriptOf(language);
   const line = (label: Saying, text: string) => [`${say(language, label)}: ${text}`];
-  const limbs = (
-    label: Saying,
-    of: readonly Limb[],
-    name: (number: number, language: 'en' | 'hi') => string,
-  ) =>
+  const limbs = (label: Saying, of: readonly Limb[], name: (number: number, language: Language) => string) =>
     line(
       label,
       of.map((limb) => `${name(limb.number, nameLanguage)} ${untilText(limb, day, told)}`).join(', '),
@@ -398,11 +395,9 @@ function timeText(at: Instant, { date }: DayPanchang, { language, settings }: Te
 }
 
 /** Hinglish is written with the English names. */
-function scriptOf(language: AnswerLanguage): 'en' | 'hi' {
+function scriptOf(language: AnswerLanguage): Language {
   return language === 'hi' ? 'hi' : 'en';
 }
-
-const festivalWords = { en: 'english', hi: 'hindi' } as const;
 
 /** 'Sunday, 8 November 2026' */
 function dateText(date: CivilDate, language: AnswerLanguage): string {

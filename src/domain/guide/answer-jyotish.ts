@@ -15,6 +15,7 @@ import { rulesOf } from '../jyotish/rules/find-rules.ts';
 import { manglikOf } from '../jyotish/rules/manglik.ts';
 import { saturnPeriods, type SaturnPhase } from '../jyotish/saturn-periods.ts';
 import { signOf, wrapSign, type Sign } from '../jyotish/zodiac.ts';
+import type { Language } from '../language.ts';
 import { nakshatraName, rashiName, varaName } from '../panchang/names.ts';
 import { isInRange } from '../panchang/range.ts';
 import { settingsFor } from '../panchang/settings.ts';
@@ -177,7 +178,7 @@ function tellAspect(aspect: ChartAspect, cast: Cast, birth: ToldBirth, telling: 
   }
 }
 
-function lagnaSaying(chart: Chart, script: 'en' | 'hi'): Saying {
+function lagnaSaying(chart: Chart, script: Language): Saying {
   if (chart.lagna === null)
     return {
       en: 'The lagna needs the exact time and the place of birth: it changes about every two hours.',

@@ -1,5 +1,6 @@
 import { sources } from '#domain/vaastu/sources.ts';
 import type { SourceId, Verdict } from '#domain/vaastu/types.ts';
+import type { LanguageWord } from '../language.ts';
 import { cityIn } from './cities.ts';
 import { composeGuidance } from './compose.ts';
 import type { Draft, GuideVerdict } from './draft.ts';
@@ -13,9 +14,9 @@ export interface GuideContext {
   /** Oldest first. The last one of the user's is looked at for follow-ups such as "aur toilet?". */
   previousMessages?: readonly { text: string; sender: 'user' | 'system' }[];
   /** Decides only where a question itself does not show its language. */
-  preferredLanguage?: 'hindi' | 'english';
+  preferredLanguage?: LanguageWord;
   /** Chosen for all answers, whatever the language of the question. */
-  answerIn?: 'hindi' | 'english' | undefined;
+  answerIn?: LanguageWord | undefined;
 }
 
 export interface AnswerSource {

@@ -1,8 +1,9 @@
+import type { Language, LanguageWord } from '../language.ts';
 import type { Token } from './tokens.ts';
 
-export type AnswerLanguage = 'en' | 'hi' | 'hinglish';
+export type AnswerLanguage = Language | 'hinglish';
 export type Script = 'Latn' | 'Deva';
-type ChosenLanguage = 'hindi' | 'english' | undefined;
+type ChosenLanguage = LanguageWord | undefined;
 
 /** Small words that only one of the two languages has; spellings as typed on phones. */
 const hindiWords = new Set(
@@ -48,7 +49,7 @@ const beforeEnglishMe = new Set(
  */
 function detectLanguage(
   tokens: readonly Token[],
-  preferred: 'hindi' | 'english' = 'english',
+  preferred: LanguageWord = 'english',
 ): { language: AnswerLanguage; script: Script } {
   const words = tokens.filter(({ text }) => /\p{L}/u.test(text));
   const inDevanagari = words.filter(({ text }) => /\p{Script=Devanagari}/u.test(text)).length;

@@ -110,7 +110,7 @@ function namesBySound(): ReadonlyMap<string, readonly FestivalId[]> {
   if (soundsKept) return soundsKept;
   const bySound = new Map<string, FestivalId[]>();
   for (const { id, names: spelt, aliases = [] } of festivals)
-    for (const name of [spelt.english, spelt.hindi, id.replaceAll('_', ' '), ...aliases]) {
+    for (const name of [spelt.en, spelt.hi, id.replaceAll('_', ' '), ...aliases]) {
       const sound = tokenise(name)
         .map(({ skeleton }) => soundOf(skeleton))
         .join(' ');

@@ -1,8 +1,9 @@
+import type { Language } from '../language.ts';
 import type { Dignity } from './dignities.ts';
 import type { Graha } from './grahas.ts';
 import type { SaturnPhase } from './saturn-periods.ts';
 
-type Named = Readonly<Record<'en' | 'hi', string>>;
+type Named = Readonly<Record<Language, string>>;
 
 /** As people say them. */
 export const grahaNames: Readonly<Record<Graha, Named>> = {

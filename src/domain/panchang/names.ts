@@ -1,6 +1,5 @@
+import type { Language } from '../language.ts';
 import type { ChoghadiyaId } from './day-parts.ts';
-
-type Language = 'en' | 'hi';
 
 type Names = Readonly<Record<Language, readonly string[]>>;
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts';
+import type { Language } from '../language.ts';
 
 /** What a push carries, encrypted for the browser that it goes to. */
 export interface PushPayload {
@@ -11,7 +12,7 @@ export interface PushPayload {
   url: string;
   /** A notification takes the place of the one with the same tag. */
   tag: string;
-  language: 'en' | 'hi';
+  language: Language;
 }
 
 /** What came with a push; undefined where it is none of ours, so that the worker can show that there is something. */

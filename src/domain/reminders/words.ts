@@ -1,9 +1,8 @@
 import { festivalName, readFestivalId } from '../festivals/festivals.ts';
+import type { Language } from '../language.ts';
 import { dayNumberOf, type CivilDate } from '../time/civil-date.ts';
 import { dayMs } from '../time/zone.ts';
 import type { Said } from './plan-sending.ts';
-
-export type ReminderLanguage = 'en' | 'hi';
 
 export interface ReminderWords {
   title: string;
@@ -17,7 +16,7 @@ export function reminderWords(
   said: Said,
   occurrence: CivilDate,
   daysBefore: number,
-  language: ReminderLanguage,
+  language: Language,
 ): ReminderWords {
   switch (said.kind) {
     case 'joined':
@@ -38,7 +37,7 @@ export function reminderWords(
 }
 
 /** 'Tomorrow', or how far off the day is. */
-function whenWord(daysBefore: number, language: ReminderLanguage): string {
+function whenWord(daysBefore: number, language: Language): string {
   const near = nearWords[language][daysBefore];
   if (near !== undefined) return near;
   const days = Math.abs(daysBefore);
@@ -46,12 +45,12 @@ function whenWord(daysBefore: number, language: ReminderLanguage): string {
   return daysBefore > 0 ? `In ${days} days` : `${days} days ago`;
 }
 
-const nearWords: Record<ReminderLanguage, Partial<Record<number, string>>> = {
+const nearWords: Record<Language, Partial<Record<number, string>>> = {
   en: { 1: 'Tomorrow', 0: 'Today', [-1]: 'Yesterday' },
   hi: { 1: 'कल', 0: 'आज', [-1]: 'बीते कल' },
 };
 
-function moreWords(count: number, language: ReminderLanguage): { title: string; body: string } {
+function moreWords(count: number, language: Language): { title: string; body: string } {
   if (language === 'hi') return { title: `आज ${count} और रिमाइंडर`, body: 'सब ऐप में आपकी सूची में हैं।' };
   return {
     title: count === 1 ? 'One more reminder today' : `${count} more reminders today`,
@@ -60,11 +59,11 @@ function moreWords(count: number, language: ReminderLanguage): { title: string; 
 }
 
 /** 'Sunday, 8 November' */
-function dayLine(date: CivilDate, language: ReminderLanguage): string {
+function dayLine(date: CivilDate, language: Language): string {
   return dayFormats[language].format(dayNumberOf(date) * dayMs);
 }
 
-const dayFormats: Record<ReminderLanguage, Intl.DateTimeFormat> = {
+const dayFormats: Record<Language, Intl.DateTimeFormat> = {
   en: dayFormat('en-IN'),
   hi: dayFormat('hi-IN-u-nu-latn'),
 };
@@ -79,9 +78,9 @@ function dayFormat(locale: string): Intl.DateTimeFormat {
 }
 
 /** Without the second name in brackets, for which a list has room. A festival that this version does not know is never due. */
-function nameOf(festivalId: string, language: ReminderLanguage): string {
+function nameOf(festivalId: string, language: Language): string {
   const id = readFestivalId(festivalId);
-  const name = id ? festivalName(id, language === 'hi' ? 'hindi' : 'english') : festivalId;
+  const name = id ? festivalName(id, language) : festivalId;
   return name.replace(/\s*\([^)]*\)$/u, '');
 }
 

@@ -1,4 +1,4 @@
-type Language = 'en' | 'hi';
+import type { Language } from '../language.ts';
 
 /** 1…12 as 'January' or 'जनवरी'; the same on every device, whatever names its own calendar has. */
 export function monthName(month: number, language: Language): string {

@@ -1,6 +1,6 @@
+import type { Language } from '../language.ts';
 import { kilometresBetween, presentZone, roundedDegrees, type Place } from './place.ts';
 
-type Language = 'en' | 'hi';
 type Names = Readonly<Record<Language, string>>;
 
 export interface City extends Names {

@@ -2,7 +2,7 @@ import { userDatabase } from '#db/database.ts';
 import { entryDraftId } from '#db/mutations/entry-draft.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { draftOf } from '#db/queries/chat.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 
 /** What somebody was writing, and the state of the row that they began with. */

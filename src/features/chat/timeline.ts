@@ -1,6 +1,6 @@
 import type { Complaint, Message, MessageFile, MessageState } from '#db/queries/chat.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 
 /** One question with what came of it. */
 export interface Exchange {

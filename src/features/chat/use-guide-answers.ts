@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { historyWindow } from '#domain/chat/history.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
 import { calendarChoices } from '#db/queries/calendar-choices.ts';
@@ -33,19 +34,15 @@ export function useGuideAnswers(
 ): {
   answers: GuideAnswers;
   /** `answerIn`: chosen for all answers; undefined leaves it to the question. */
-  ask(
-    exchange: Exchange,
-    preferredLanguage: 'hindi' | 'english',
-    answerIn: 'hindi' | 'english' | undefined,
-  ): Promise<void>;
+  ask(exchange: Exchange, preferredLanguage: LanguageWord, answerIn: LanguageWord | undefined): Promise<void>;
   partsOf(exchange: Exchange): Promise<AnswerParts | undefined>;
 } {
   const [answers, setAnswers] = useState<GuideAnswers>(() => new Map());
 
   async function ask(
     { id, sessionId, question }: Exchange,
-    preferredLanguage: 'hindi' | 'english',
-    answerIn: 'hindi' | 'english' | undefined,
+    preferredLanguage: LanguageWord,
+    answerIn: LanguageWord | undefined,
   ): Promise<void> {
     // Its tables are large, and most questions never need them.
     const guide = await import('#domain/guide/answer-any-question.ts').catch(() => undefined);

@@ -4,7 +4,7 @@ import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import type { Message } from '#db/queries/chat.ts';
-import type { ChatLanguage } from '#db/schema.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import type { Message as Words } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
@@ -22,7 +22,7 @@ export interface Sending {
   sessionId: string | undefined;
   /** The box that it is sent from. */
   draftId: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   draft: Draft;
   attaching: Attaching;
   /** Looks whether the file that goes along is a plan. */
@@ -95,7 +95,7 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
 
 /** Nothing is said of its way to the server before it is safe on the device. */
 function justWritten(
-  message: Pick<Message, 'id' | 'sessionId' | 'text' | 'at'> & { language: ChatLanguage },
+  message: Pick<Message, 'id' | 'sessionId' | 'text' | 'at'> & { language: LanguageWord },
 ): Exchange {
   return {
     ...exchangeOf({

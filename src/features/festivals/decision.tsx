@@ -3,7 +3,6 @@ import type { Observance } from '#domain/festivals/festivals-between.ts';
 import { reasonText } from '#domain/festivals/reason-text.ts';
 import { festivals as texts } from '#i18n/catalogue/festivals.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
-import { languageWords } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './decision.module.css';
 
@@ -18,7 +17,6 @@ export interface DecisionProps {
 export function Decision({ computed, placeName }: DecisionProps) {
   const { t, language } = useI18n();
   const titleId = useId();
-  const words = languageWords[language];
   return (
     <section className={classes.decision} aria-labelledby={titleId} data-testid="decision">
       <h3 id={titleId} className={classes.title}>
@@ -27,11 +25,11 @@ export function Decision({ computed, placeName }: DecisionProps) {
       {computed ? (
         <>
           <p className={classes.date}>{civilDateInFull(computed.date, language)}</p>
-          <p className={classes.why}>{reasonText(computed.rule, words, placeName)}</p>
+          <p className={classes.why}>{reasonText(computed.rule, language, placeName)}</p>
           {computed.alternatives.map(({ date, why }) => (
             <div key={date} className={classes.other}>
               <p className={classes.date}>{t(texts.otherDay, { date: civilDateInFull(date, language) })}</p>
-              <p className={classes.why}>{reasonText(why, words, placeName)}</p>
+              <p className={classes.why}>{reasonText(why, language, placeName)}</p>
             </div>
           ))}
           {computed.alternatives.length > 0 && <p className={classes.both}>{t(texts.bothRight)}</p>}

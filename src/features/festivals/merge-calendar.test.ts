@@ -223,12 +223,12 @@ describe('a cell', () => {
     const entries = merged(
       [dated('diwali', '2026-11-08')],
       [
-        enteredRow(undefined, '2026-11-08', `${festivalOf('diwali').names.english.toUpperCase()} `),
+        enteredRow(undefined, '2026-11-08', `${festivalOf('diwali').names.en.toUpperCase()} `),
         enteredRow(undefined, '2026-11-08', 'Fair'),
       ],
     );
     expect(distinctTitles(entries, 'en').map(({ title }) => title.en)).toEqual([
-      festivalOf('diwali').names.english,
+      festivalOf('diwali').names.en,
       'Fair',
     ]);
   });

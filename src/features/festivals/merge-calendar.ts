@@ -2,7 +2,7 @@ import type { CalendarRow, CalendarRows } from '#db/queries/content-festivals.ts
 import { festivalOf, readFestivalId } from '#domain/festivals/festivals.ts';
 import type { Observance } from '#domain/festivals/festivals-between.ts';
 import type { FestivalGroup } from '#domain/festivals/types.ts';
-import { dayNumberOf, type CivilDate } from '#domain/time/civil-date.ts';
+import { daysBetween, type CivilDate } from '#domain/time/civil-date.ts';
 import type { Language } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { yearOf } from './calendar-month.ts';
@@ -109,7 +109,9 @@ function pairsOf<Dated extends { date: CivilDate }>(
   farthest: number,
 ): Map<Dated, CalendarRow> {
   const near = dates
-    .flatMap((found) => rows.map((row) => ({ found, row, days: daysBetween(found.date, row.date) })))
+    .flatMap((found) =>
+      rows.map((row) => ({ found, row, days: Math.abs(daysBetween(found.date, row.date)) })),
+    )
     .filter(({ days }) => days <= farthest)
     .toSorted((one, other) => one.days - other.days);
   const pairs = new Map<Dated, CalendarRow>();
@@ -122,10 +124,6 @@ function pairsOf<Dated extends { date: CivilDate }>(
   return pairs;
 }
 
-function daysBetween(one: CivilDate, other: CivilDate): number {
-  return Math.abs(dayNumberOf(one) - dayNumberOf(other));
-}
-
 /** `title`: as the database calls it, if it does. */
 function computedEntry(computed: Observance, title: CalendarEntry['title'] | undefined): CalendarEntry {
   const { id, date } = computed;
@@ -133,7 +131,7 @@ function computedEntry(computed: Observance, title: CalendarEntry['title'] | und
   return {
     key: `${id} ${date}`,
     date,
-    title: title ?? { en: names.english, hi: names.hindi },
+    title: title ?? { en: names.en, hi: names.hi },
     kind: 'festival',
     festival: id,
     computed,

@@ -4,7 +4,8 @@ import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { linkState } from '#db/mutations/note-link.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import { messageById, type MessageState } from '#db/queries/chat.ts';
-import type { ChatLanguage, LinkProblem } from '#db/schema.ts';
+import type { LinkProblem } from '#db/schema.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import type { ReadyAttachment } from '#lib/attachment.ts';
 import { answerTriesStore } from '#sync/answer-tries.ts';
@@ -14,7 +15,7 @@ export interface QuestionToFollow {
   userId: string;
   sessionId: string;
   text: string;
-  language: ChatLanguage;
+  language: LanguageWord;
   /** A plan that is to be judged, and what its conversation is called. */
   attachment?: ReadyAttachment;
   title?: string;

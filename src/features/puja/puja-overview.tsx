@@ -8,7 +8,6 @@ import { pujaGuide as texts } from '#i18n/catalogue/puja.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { languageWords } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { BackIcon } from '#ui/icons.tsx';
@@ -195,7 +194,7 @@ function Next({ listed: { days }, calendar }: Pick<GuideProps, 'listed' | 'calen
         )}
       </p>
     );
-  const name = next.festival && festivalName(next.festival, languageWords[language]);
+  const name = next.festival && festivalName(next.festival, language);
   return (
     <div className={classes.next} data-testid="puja-when" data-of-the-day>
       <p className={classes.nextDay}>

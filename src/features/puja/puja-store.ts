@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 
 /** How far somebody is with a puja on this device. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import { isRecord } from '#domain/is-record.ts';
 import type { Scheme } from '#domain/transliteration/transliterate.ts';
 import type { Language } from '#i18n/messages.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 
 /** How somebody reads on this device. */

@@ -1,3 +1,4 @@
+import type { LanguageWord } from '#domain/language.ts';
 import { jsonOf } from './bounded.ts';
 import { containerNames, type Clip, type Container } from './clip.ts';
 import { Problem } from './respond.ts';
@@ -9,7 +10,7 @@ export interface Recogniser {
    * The words of a recording, as they were understood; empty where there were none. `language` is the one that people
    * speak there. Throws a `Problem` (502 `provider_failed`, 503 `busy`, 504 `provider_timeout`).
    */
-  hear(clip: Clip, language: 'hindi' | 'english' | undefined): Promise<string>;
+  hear(clip: Clip, language: LanguageWord | undefined): Promise<string>;
 }
 
 /** How speech is written down here, and for whom. */

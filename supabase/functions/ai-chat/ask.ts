@@ -1,4 +1,5 @@
 import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { readMonthSystem, type MonthSystem } from '#domain/time/month-system.ts';
 import { readPlace, type Place } from '#domain/time/place.ts';
 import { choiceField, optionalUuid, textField, type Body } from '../_shared/body.ts';
@@ -11,9 +12,9 @@ export interface Ask {
   /** What was said before, as the caller remembers it. */
   history: HistoryMessage[];
   attachment: { url: string; type: string } | undefined;
-  language: 'hindi' | 'english';
+  language: LanguageWord;
   /** The language chosen for all answers; undefined leaves it to the question. */
-  answerIn: 'hindi' | 'english' | undefined;
+  answerIn: LanguageWord | undefined;
   requestId: string | undefined;
   sessionId: string | undefined;
   /** Tells the devices of guests apart. */

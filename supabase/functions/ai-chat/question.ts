@@ -2,6 +2,7 @@ import type { HistoryMessage } from '#domain/chat/history.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { CalendarContext } from '#domain/guide/answer-calendar.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { readPlanNote } from '#domain/vaastu/plan-note.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { Problem } from '../_shared/respond.ts';
@@ -34,9 +35,9 @@ export interface Job {
 export interface Question {
   /** May be empty beside a file. */
   message: string;
-  language: 'hindi' | 'english';
+  language: LanguageWord;
   /** The language chosen for all answers; undefined leaves it to the question. */
-  answerIn: 'hindi' | 'english' | undefined;
+  answerIn: LanguageWord | undefined;
   history: readonly HistoryMessage[];
   /** What was paid for. */
   price: 'text' | 'image';

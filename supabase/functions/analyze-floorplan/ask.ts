@@ -1,11 +1,10 @@
 import { checkAct, storablePayload } from '#domain/acts/check-act.ts';
+import type { LanguageWord } from '#domain/language.ts';
 import { planOf, readKeptPlan } from '#domain/vaastu/kept-plan.ts';
 import { planFault } from '#domain/vaastu/plan-faults.ts';
 import type { DrawnPlan, KeptPlan, PlanFault } from '#domain/vaastu/plan.ts';
 import { choiceField, uuidField, type Body } from '../_shared/body.ts';
 import { Problem } from '../_shared/respond.ts';
-
-export type AnalysisLanguage = 'hindi' | 'english';
 
 /** The analysis that somebody asks for. */
 export interface Ask {
@@ -14,7 +13,7 @@ export interface Ask {
   kept: KeptPlan;
   /** As it is assessed. */
   plan: DrawnPlan;
-  language: AnalysisLanguage;
+  language: LanguageWord;
 }
 
 /** Reads the fields of a request; throws a 400 `Problem` that names the wrong one, or says all that the plan lacks. */
@@ -35,7 +34,7 @@ export function askOf(body: Body): Ask {
 /** More than these nobody mends at a time. */
 const mostFaults = 10;
 
-function planFaults(faults: readonly PlanFault[], language: AnalysisLanguage): Problem {
+function planFaults(faults: readonly PlanFault[], language: LanguageWord): Problem {
   const words = new Set(faults.map(({ text }) => text[language === 'hindi' ? 'hi' : 'en']));
   return new Problem(400, 'plan_faults', [...words].slice(0, mostFaults).join(' '));
 }

@@ -1,3 +1,4 @@
+import type { LanguageWord } from '#domain/language.ts';
 import { assess, engineName } from '#domain/vaastu/assess.ts';
 import { readScore } from '#domain/vaastu/read-score.ts';
 import { recommendationsSentence, reportText } from '#domain/vaastu/report-text.ts';
@@ -5,7 +6,7 @@ import { askCarefully, type Listener } from '../_shared/ask-carefully.ts';
 import { agreesToModel } from '../_shared/consent.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { ModelConfig } from '../_shared/model.ts';
-import type { AnalysisLanguage, Ask } from './ask.ts';
+import type { Ask } from './ask.ts';
 import { promptFor, rules } from './prompt.ts';
 
 export interface Analysis {
@@ -52,6 +53,6 @@ const ofTen = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)[*_)]*\s?(?:[/⁄∕]|out of
 const silent: Listener = { add: () => undefined, forget: () => undefined };
 
 /** What a model makes of the engine's words; undefined where it must not be given. */
-function tell(model: ModelConfig, summary: string, language: AnalysisLanguage): Promise<string | undefined> {
+function tell(model: ModelConfig, summary: string, language: LanguageWord): Promise<string | undefined> {
   return askCarefully(model, model.model, promptFor(summary, language), rules, silent);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import { settingsFor } from '#domain/panchang/settings.ts';
 import { remindedEvent, remindedFestival, type EventFields } from '#domain/reminders/asked-rows.ts';
 import type { Asked } from '#domain/reminders/due-reminders.ts';
@@ -9,7 +10,7 @@ import {
 } from '#domain/reminders/plan-sending.ts';
 import type { PushPayload } from '#domain/reminders/push-payload.ts';
 import { readReminderSettings } from '#domain/reminders/reminder.ts';
-import { reminderWords, type ReminderLanguage } from '#domain/reminders/words.ts';
+import { reminderWords } from '#domain/reminders/words.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
 import { readMonthSystem } from '#domain/time/month-system.ts';
 import { defaultPlace, isTimeZone, readPlace } from '#domain/time/place.ts';
@@ -79,7 +80,7 @@ interface Subscription {
   p256dh: string;
   auth: string;
   device_id: string;
-  language: ReminderLanguage;
+  language: Language;
   time_zone: string;
   created_at: string;
   profile: ProfileFields | null;

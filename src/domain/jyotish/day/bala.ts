@@ -1,3 +1,5 @@
+import type { Language } from '../../language.ts';
+
 /** Taras in the order in which they are counted from the birth nakshatra. */
 export const taraIds = [
   'janma',
@@ -12,7 +14,7 @@ export const taraIds = [
 ] as const;
 export type TaraId = (typeof taraIds)[number];
 
-export const taraNames: Readonly<Record<TaraId, Readonly<Record<'en' | 'hi', string>>>> = {
+export const taraNames: Readonly<Record<TaraId, Readonly<Record<Language, string>>>> = {
   janma: { en: 'Janma', hi: 'जन्म' },
   sampat: { en: 'Sampat', hi: 'संपत्' },
   vipat: { en: 'Vipat', hi: 'विपत्' },

@@ -1,8 +1,9 @@
+import type { Language } from '../../language.ts';
 import type { Gana, Nadi, Varna, Vashya, Yoni } from '../nakshatra-traits.ts';
 import type { KootaId, KootaVariant } from './kootas.ts';
 import type { Agrees, PoruthamId } from './porutham.ts';
 
-type Named = Readonly<Record<'en' | 'hi', string>>;
+type Named = Readonly<Record<Language, string>>;
 
 export const kootaNames: Readonly<Record<KootaId, Named>> = {
   varna: { en: 'Varna', hi: 'वर्ण' },

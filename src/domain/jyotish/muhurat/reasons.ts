@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts';
 import { abhijitOf, partOfDay } from '../../panchang/day-parts.ts';
 import { limbsBetween, type Limb } from '../../panchang/day.ts';
 import { nakshatraName, tithiWithPaksha, varaName, yogaName } from '../../panchang/names.ts';
@@ -161,7 +162,7 @@ function tellForBirth(
 
 const nothing: Named = { en: '', hi: '' };
 
-function named(name: (number: number, language: 'en' | 'hi') => string, number: number): Named {
+function named(name: (number: number, language: Language) => string, number: number): Named {
   return { en: name(number, 'en'), hi: name(number, 'hi') };
 }
 

@@ -1,5 +1,5 @@
 import { readLunarDay, readLunarMonth, readSolarDate, readTitle } from '#domain/events/read-answer.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { EventDraft } from './event-draft.ts';
 
 /** A draft as a store gives it back; undefined where it is not a whole one, ready to be saved. */

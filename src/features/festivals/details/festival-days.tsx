@@ -3,12 +3,11 @@ import { reasonText } from '#domain/festivals/reason-text.ts';
 import { partsOf, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
-import { languageWords } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { usePlaceName } from '#session/use-place-name.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import type { CalendarEntry } from '../merge-calendar.ts';
-import { sayDaysTo, searchOf } from './days-between.ts';
+import { sayDaysTo, searchOf } from './say-days-to.ts';
 import classes from './festival-days.module.css';
 import shared from './festival-details.module.css';
 import type { FestivalNames } from './festival-names.ts';
@@ -97,7 +96,7 @@ function Day({ entry: { date, festival, computed }, today, isMeant, placeName }:
         <span key={other.date} className={classes.other}>
           {t(texts.orOn, {
             date: civilDateText(other.date, language),
-            why: reasonText(other.why, languageWords[language], placeName),
+            why: reasonText(other.why, language, placeName),
           })}
         </span>
       ))}

@@ -7,7 +7,7 @@ import { numberedInYear } from '#domain/time/numbered-in-year.ts';
 import { placeName } from '#domain/time/places.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
-import { languageWords, translate, type Language } from '#i18n/messages.ts';
+import { translate, type Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { deviceReckoner } from '../almanac.ts';
@@ -83,14 +83,13 @@ function calendarOf(entries: readonly FestivalEntry[], { name, language, reckoni
 
 function describe({ computed }: FestivalEntry, language: Language, place: string): string | null {
   if (!computed) return null;
-  const words = languageWords[language];
   const others = computed.alternatives.map(({ date, why }) =>
     translate(texts.orOn, language, {
       date: civilDateText(date, language),
-      why: reasonText(why, words, place),
+      why: reasonText(why, language, place),
     }),
   );
-  return [reasonText(computed.rule, words, place), ...others].join('\n');
+  return [reasonText(computed.rule, language, place), ...others].join('\n');
 }
 
 function calendarFile(name: string, text: string): File {

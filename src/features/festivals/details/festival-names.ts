@@ -11,5 +11,5 @@ export function namesOf(
 ): FestivalNames | undefined {
   if (festival) return festival.name;
   const rule = readFestivalId(festivalId);
-  return rule && { en: festivalName(rule, 'english'), hi: festivalName(rule, 'hindi') };
+  return rule && { en: festivalName(rule, 'en'), hi: festivalName(rule, 'hi') };
 }
