@@ -14,6 +14,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Language } from '#domain/language.ts';
+import { closedStarts, prerenderedPaths } from '../src/app/route-reach.ts';
 import type { Drawer, PublishedContent } from '../src/prerender/drawer.ts';
 import { pageHtml } from '../src/lib/page-html.ts';
 import { readSettings } from '../supabase/local/settings.ts';
@@ -29,52 +30,6 @@ const { CONTENT_URL: contentUrl, CONTENT_KEY: contentKey, SITE_URL, HOST, PORT }
 const { siteUrl } = readSettings({ SITE_URL, HOST, PORT });
 const dist = resolve('dist');
 const workshop = resolve('.cache', 'pages');
-
-/** What is the same for everybody and is found without a link from a post. */
-const publicPaths = [
-  '/',
-  '/blog',
-  '/hindu-festivals',
-  '/hindu-aartis',
-  '/puja',
-  '/kundli',
-  '/milan',
-  '/muhurat',
-  '/names',
-  '/my-day',
-  '/subscriptions',
-  '/contact',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/cancellation-policy',
-];
-
-/** The starts of paths that show a stranger nothing. */
-const closedPaths = [
-  '/add-property',
-  '/admin',
-  '/analysis/',
-  '/analyze/',
-  '/auth',
-  '/callback',
-  '/chat',
-  '/compare',
-  '/dashboard',
-  '/events',
-  '/forgot-password',
-  '/kundli/',
-  '/mailbox',
-  '/pay',
-  '/profile',
-  '/receipt/',
-  '/reset-password',
-  '/sandbox',
-  '/settings',
-  '/share',
-  '/start',
-  '/upload',
-  '/verify-email',
-];
 
 const feeds = [
   {
@@ -101,7 +56,7 @@ async function drawAll(drawer: Drawer): Promise<void> {
   const posts = await drawer.publishedPosts();
   const changes = posts.flatMap(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt ?? []);
   const pages: Page[] = [
-    ...publicPaths.map((path): Page => ({
+    ...prerenderedPaths.map((path): Page => ({
       path,
       language: 'en',
       changedAt: path === '/blog' ? changes.sort().at(-1) : undefined,
@@ -120,7 +75,7 @@ async function drawAll(drawer: Drawer): Promise<void> {
   write('shell.html', shellHtml(built, chunks));
   for (const page of pages) write(fileOf(page.path), await draw(drawer, page, built, chunks));
   write('sitemap.xml', sitemapXml(pages, siteUrl));
-  write('robots.txt', robotsTxt(closedPaths, siteUrl));
+  write('robots.txt', robotsTxt(closedStarts, siteUrl));
   for (const feed of feeds) {
     const items = posts
       .filter(({ language }) => language === feed.language)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readEvents, type StreamEvent } from './read-events.ts';
+import type { StreamEvent } from '#domain/event-stream.ts';
+import { readEvents } from './read-events.ts';
 
 /** The events of these bytes, cut into chunks of so many. */
 async function eventsOf(text: string, cutEvery: number): Promise<StreamEvent[]> {
