@@ -132,7 +132,7 @@ export function returnAddress(returned: CheckoutReturn): string {
 }
 
 /** The outcome as `readReturn` takes it. */
-export function returnFragment(returned: CheckoutReturn): string {
+function returnFragment(returned: CheckoutReturn): string {
   const { kind, orderId } = returned;
   const fields = new URLSearchParams({ checkout: kind, razorpay_order_id: orderId });
   if (kind === 'paid') {

@@ -1,5 +1,5 @@
 import { userDatabase } from '#db/database.ts';
-import { keepPurchases, keepStatement } from '#db/mutations/keep-credits.ts';
+import { keepPurchases, keepStatement } from '#db/credits.ts';
 import type { Plan } from '#domain/credits/plan.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';

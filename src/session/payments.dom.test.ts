@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
-import { noteCheckout, openCheckouts } from '#db/mutations/note-checkout.ts';
+import { noteCheckout, openCheckouts } from '#db/credits.ts';
 import { keptCheckout, returnAddress } from '#pay/handover.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { beginPurchase, keptAttempt, lookAtWaiting, paymentNews, takeReturn } from './payments.ts';

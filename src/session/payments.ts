@@ -1,5 +1,5 @@
 import { durably, userDatabase, type UserDatabase } from '#db/database.ts';
-import { closeCheckout, noteCheckout, openCheckouts } from '#db/mutations/note-checkout.ts';
+import { closeCheckout, noteCheckout, openCheckouts } from '#db/credits.ts';
 import type { Plan } from '#domain/credits/plan.ts';
 import { isPaid, type PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';

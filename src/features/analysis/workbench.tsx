@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import type { UserDatabase } from '#db/database.ts';
-import { creditsHere } from '#db/queries/credits.ts';
+import { creditsHere } from '#db/credits.ts';
 import type { PlanAtHand } from '#db/queries/plan-draft.ts';
 import { planOf } from '#domain/vaastu/kept-plan.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';

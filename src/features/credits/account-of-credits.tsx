@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { messagesFor } from '#domain/credits/plan.ts';
 import { toCredits } from '#domain/credits/prices.ts';
 import { isPaid, type CreditTransaction, type PaymentOrder } from '#domain/credits/statement.ts';
-import type { CreditsHere } from '#db/queries/credits.ts';
+import type { CreditsHere } from '#db/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { formatDate, formatNumber, formatRupees, formatTime } from '#i18n/format.ts';
 import { planText } from '#i18n/plan-text.ts';

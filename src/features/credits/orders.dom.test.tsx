@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
-import { keepPurchases } from '#db/mutations/keep-credits.ts';
+import { keepPurchases } from '#db/credits.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { findOrder, paymentSetup, type Seller } from '#session/credits.ts';

@@ -10,7 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentDatabase, replaceContent } from '#db/content-database.ts';
 import { userDatabase } from '#db/database.ts';
-import { keepPurchases, keepStatement } from '#db/mutations/keep-credits.ts';
+import { keepPurchases, keepStatement } from '#db/credits.ts';
 import { contentTables } from '#domain/content/content-tables.ts';
 import type { CreditTransaction, PaymentOrder } from '#domain/credits/statement.ts';
 import { languageStore } from '#i18n/language-store.ts';

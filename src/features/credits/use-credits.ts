@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
-import { creditsHere, type CreditsHere } from '#db/queries/credits.ts';
+import { creditsHere, type CreditsHere } from '#db/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
-import { creditsHere } from '#db/queries/credits.ts';
+import { creditsHere } from '#db/credits.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { logQuietly } from '#lib/log.ts';
 import { findOrder } from '#session/credits.ts';

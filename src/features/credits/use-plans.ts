@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useState } from 'react';
-import { plansHere } from '#db/queries/plans.ts';
+import { plansHere } from '#db/credits.ts';
 import type { Plan } from '#domain/credits/plan.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
