@@ -141,9 +141,9 @@ hg: Katha me Bhadra Surya aur Chhaya ki putri, Shani ki behen hai, janm se ugra;
 
 # tithi-word almanac
 @names
-en: tithi, lunar day, tithis
-hi: तिथि, तिथियाँ, चंद्र तिथि
-hg: tithi kya, tithiyan, tithi ka matlab
+en: tithi, lunar day, tithis, tithi and date, difference between tithi and date
+hi: तिथि, तिथियाँ, चंद्र तिथि, तिथि और तारीख़
+hg: tithi kya, tithiyan, tithi ka matlab, tithi aur tarikh, tithi aur date
 @ask
 en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | what is udaya tithi | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning | difference between tithi and date | why does tithi change at night | two tithis in one day | my birthday by tithi or date | tithi kshay and vriddhi meaning | what is udaya tithi
 hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | उदया तिथि क्या होती है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से | तिथि और तारीख़ में अंतर | एक दिन में दो तिथियाँ क्यों | तिथि क्षय और वृद्धि क्या है | जन्मदिन तिथि से मनाएँ या तारीख़ से | उदया तिथि क्या होती है | तिथि रात में क्यों बदल जाती है
@@ -161,7 +161,7 @@ en: The tithi at sunrise, udaya tithi, names the day for most vows. Some festiva
 hi: सूर्योदय की तिथि, उदया तिथि, अधिकतर व्रतों का दिन तय करती है। कुछ पर्वों को तिथि दूसरे समय चाहिए: शिवरात्रि आधी रात, दिवाली प्रदोष, करवा चौथ चंद्रोदय पर।
 hg: Suryoday ki tithi, udaya tithi, zyadatar vraton ka din tay karti hai. Kuch parvon ko tithi doosre samay chahiye: Shivratri aadhi raat, Diwali pradosh, Karva Chauth chandroday par.
 @why classical wide SS
-en: A date runs from midnight to midnight by the Sun; a tithi is a piece of the Moon's path, of 19 to 26 hours, and changes at any hour. So festivals keep the tithi and fall on other dates each year.
+en: The difference between date and tithi: a date runs from midnight to midnight by the Sun; a tithi is 12° of the Moon's path, 19 to 26 hours, and changes at any hour. So festivals keep their tithi and the date moves.
 hi: तारीख़ सूर्य से, आधी रात से आधी रात तक है; तिथि चंद्र मार्ग का हिस्सा है, 19 से 26 घंटे की, और किसी भी समय बदलती है। इसलिए त्योहार तिथि रखते हैं और हर साल अलग तारीख़ पर आते हैं।
 hg: Tarikh Surya se, aadhi raat se aadhi raat tak hai; tithi chandra marg ka hissa hai, 19 se 26 ghante ki, aur kisi bhi samay badalti hai. Isliye tyohar tithi rakhte hain aur har saal alag tarikh par aate hain.
 @do classical most DS
@@ -200,16 +200,19 @@ hi: अमावस्या तिथि, अमावस, अमावस्�
 hg: amavasya tithi, amavas, amavasya ka din
 @ask
 en: what is amavasya | is amavasya a bad day | what should we do on amavasya | what not to do on new moon day | can I buy a vehicle on amavasya | child born on amavasya is it bad | can we travel on amavasya | why is tarpan done on amavasya | is it ok to move house on amavasya | hair cut on amavasya | what not to do on amavasya | hair wash on amavasya | journey on amavasya | can I buy vehicle on amavasya | which amavasya is for ancestors
+en: where should the lamp for ancestors be lit on new moon evening
 hi: अमावस्या क्या होती है | अमावस्या अशुभ होती है क्या | अमावस्या को क्या करना चाहिए | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को बच्चा पैदा हो तो | अमावस को नया काम शुरू कर सकते हैं क्या | अमावस्या को गाड़ी ख़रीद सकते हैं | सोमवती अमावस्या क्या है | अमावस को तर्पण क्यों करते हैं | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को यात्रा | अमावस्या को गाड़ी ख़रीदें क्या | पितरों की अमावस्या कौन सी
+hi: अमावस की शाम पितरों का दीया किस जगह रखें
 hg: amavasya kya hoti hai | amavas ashubh hoti hai kya | amavasya ko kya karna chahiye | amavasya ko kya nahi karna chahiye | amavasya ko baccha paida ho to | amavas ko naya kaam shuru kar sakte hai kya | amavasya ko gaadi le sakte hai kya | somvati amavasya kya hai | amavas ko baal katwa sakte hai kya | amavasya ki raat bahar jana thik hai | amavasya ko kya nahi karna chahiye | amavasya ko yatra | amavasya ko gaadi kharide kya | pitaro ki amavasya konsi
+hg: amavas ki shaam pitro ka diya kis jagah rakhe
 @what classical wide DS
 en: Amavasya is the tithi of the new moon, when the Moon stands with the Sun and cannot be seen. It belongs to the ancestors, and Diwali itself falls on one.
 hi: अमावस्या वह तिथि है जब चंद्र सूर्य के साथ होता है और दिखता नहीं। यह पितरों की तिथि है, और स्वयं दिवाली भी अमावस्या को होती है।
 hg: Amavasya woh tithi hai jab Chandra Surya ke saath hota hai aur dikhta nahi. Yeh pitron ki tithi hai, aur swayam Diwali bhi amavasya ko hoti hai.
 @do classical most DS
-en: On amavasya people offer water with black til to forebears, give food, light a lamp under the peepal and clean the home. Somvati (Monday) and Shani (Saturday) amavasya count most.
-hi: अमावस्या को लोग पितरों को काले तिल का जल देते हैं, अन्न दान करते हैं, पीपल पर दीपक जलाते और घर साफ़ करते हैं। सोमवती और शनि अमावस्या विशेष हैं।
-hg: Amavasya ko log pitron ko kaale til ka jal dete hain, ann daan karte hain, peepal par deepak jalate aur ghar saaf karte hain. Somvati aur Shani amavasya vishesh hain.
+en: On amavasya people offer water with black til to forebears facing south, give food, and light a lamp for the ancestors (pitru) at dusk: sesame oil, outside the door or on the south side of the house, or under the peepal.
+hi: अमावस्या को दक्षिण मुख होकर पितरों को काले तिल मिला जल देते हैं, भोजन दान करते हैं, और संध्या में पितरों का दीपक जलाते हैं: तिल के तेल का, द्वार के बाहर या घर के दक्षिण में, अथवा पीपल के नीचे।
+hg: Amavasya ko dakshin mukh hokar pitron ko kaale til mila jal dete hain, bhojan daan karte hain, aur sandhya me pitron ka diya jalate hain: til ke tel ka, dwar ke bahar ya ghar ke dakshin me, ya peepal ke neeche.
 @ok modern most CUSTOM
 en: Amavasya is not an evil day; weddings, house entry and big purchases usually wait, while daily work and travel go on. In Tamil homes it is even liked for beginnings. A child born then is as blessed as any.
 hi: अमावस्या बुरा दिन नहीं; विवाह, गृह प्रवेश और बड़ी ख़रीद प्रायः रुकती है, रोज़ का काम और यात्रा चलते हैं। तमिल घरों में इसे शुरुआत के लिए शुभ भी मानते हैं। तब जन्मा बच्चा भी उतना ही शुभ है।
@@ -404,8 +407,11 @@ hi: अधिक मास, पुरुषोत्तम मास, अधि�
 hg: adhik mas, purushottam mas, adhikmaas
 @ask
 en: what is adhik maas | why is there an extra month | how often does adhik maas come | what to do in purushottam maas | is marriage allowed in adhik maas | can I buy a house in adhik maas | what is kshaya maas | next adhik maas which year | adhik maas and kharmas difference | malmas what is donated | adhik maas birthday | why extra month
+en: why were there no wedding dates in may june 2026
 hi: अधिक मास क्या होता है | अधिक मास कितने साल में आता है | पुरुषोत्तम मास में क्या करना चाहिए | अधिक मास में शादी होती है क्या | अधिक मास में क्या नहीं करना चाहिए | क्षय मास क्या होता है | अधिक मास क्यों आता है | अगला अधिक मास कब है | अधिक मास और खरमास में अंतर | मलमास में क्या दान करें | अधिक मास में जन्म | अधिक मास क्यों आता है
+hi: मई जून 2026 में विवाह के मुहूर्त क्यों नहीं थे
 hg: adhik maas kya hota hai | adhik maas kitne saal me aata hai | purushottam maas me kya kare | adhik maas me shadi hoti hai kya | adhik maas me kya nahi karna chahiye | adhik maas me ghar le sakte hai kya | adhik mas kyu aata hai | agla adhik maas kab hai | adhik maas aur kharmas me antar | malmas me kya daan kare | adhik maas me janm | adhik maas kyu aata hai
+hg: may june 2026 me shadi ki date kyu nahi thi
 @what classical wide SS
 en: Adhik maas is an extra lunar month, inserted about every 32 months when the Sun enters no new sign between two new moons. It keeps festivals in their seasons.
 hi: अधिक मास अतिरिक्त चंद्र मास है, लगभग हर 32 महीने में, जब दो अमावस्याओं के बीच सूर्य कोई नई राशि में न जाए। इससे पर्व अपनी ऋतु में रहते हैं।
@@ -415,9 +421,9 @@ en: Adhik maas is dear to Vishnu as Purushottam: reading the Gita, fasting, lamp
 hi: अधिक मास पुरुषोत्तम विष्णु को प्रिय है: गीता पाठ, व्रत, दीप और दान की प्रशंसा है। विवाह, गृह प्रवेश और नए व्रत रुकते हैं; रोज़ की ज़रूरत, नौकरी और इलाज चलते हैं।
 hg: Adhik maas Purushottam Vishnu ko priya hai: Gita path, vrat, deep aur daan ki prashansa hai. Vivah, griha pravesh aur naye vrat rukte hain; roz ki zaroorat, naukri aur ilaaj chalte hain.
 @which modern wide ASTRO
-en: Adhik maas is a lunar month, inserted about every 32 months; kharmas is a solar month that comes twice every year. Recent: Jyeshtha 2026, next Chaitra 2029. Both leave out weddings and house entry.
-hi: अधिक मास चंद्र मास है, लगभग हर 32 महीने में जुड़ता है; खरमास सौर मास है जो हर साल दो बार आता है। हाल में ज्येष्ठ 2026, अगला चैत्र 2029। दोनों में विवाह-गृह प्रवेश नहीं करते।
-hg: Adhik maas chandra maas hai, lagbhag har 32 mahine me judta hai; kharmas saur maas hai jo har saal do baar aata hai. Haal me Jyeshtha 2026, agla Chaitra 2029. Dono me vivah-griha pravesh nahi karte.
+en: Adhik maas is a lunar month, inserted about every 32 months, without weddings and house entry; kharmas is a solar month, twice every year. In 2026 it was Jyeshtha, 17 May to 15 June, so no wedding dates then; next Chaitra 2029.
+hi: अधिक मास चंद्र मास है, लगभग 32 महीने में जुड़ता है, विवाह और गृह प्रवेश उसमें नहीं; खरमास सौर मास है, हर साल दो बार। 2026 में यह ज्येष्ठ था, 17 मई से 15 जून, इसलिए तब शादी के मुहूर्त नहीं थे; अगला चैत्र 2029।
+hg: Adhik maas chandra maas hai, lagbhag 32 mahine me judta hai, vivah aur griha pravesh usme nahi; kharmas saur maas hai, har saal do baar. 2026 me yeh Jyeshtha tha, 17 May se 15 June, isliye tab shadi ke muhurat nahi the; agla Chaitra 2029.
 
 # chaturmas almanac
 @names
@@ -555,8 +561,11 @@ hi: करण, करण पंचांग
 hg: karan panchang, karana kya, karan
 @ask
 en: what is karana in the panchang | how many karanas are there | which karana is good for new work | names of the eleven karanas | is vishti the bad karana | bava balava kaulava meaning | which karana is good for what work | is my birth karana vishti bad
+en: number and names of the karanas
 hi: करण क्या होता है | करण कितने होते हैं | शुभ करण कौन सा है | ग्यारह करणों के नाम | बव बालव कौलव का मतलब | पंचांग में करण क्यों देखते हैं | कौन सा करण किस काम का | विष्टि करण में जन्म बुरा है क्या
+hi: करण कुल कितने हैं और नाम
 hg: karan kya hota hai panchang me | karan kitne hote hai | shubh karan konsa hai | 11 karan ke naam | bav balav kaulav ka matlab | vishti karan bura hai kya | konsa karan kis kaam ka | vishti karan me janm bura hai kya
+hg: kul karan kitne hote hai naam sahit
 @what classical wide SS
 en: A karana is half a tithi, so there are sixty in a lunar month. Seven repeat: Bava, Balava, Kaulava, Taitila, Gara, Vanija, Vishti; four come once: Shakuni, Chatushpada, Naga, Kimstughna.
 hi: करण तिथि का आधा भाग है, इसलिए चंद्र मास में साठ होते हैं। सात दोहराते हैं: बव, बालव, कौलव, तैतिल, गर, वणिज, विष्टि; चार एक बार: शकुनि, चतुष्पद, नाग, किंस्तुघ्न।
@@ -565,7 +574,7 @@ hg: Karan tithi ka aadha bhag hai, isliye chandra maas me saath hote hain. Saat 
 en: Bava, Balava, Kaulava, Taitila, Gara and Vanija are good for beginnings. Vishti is bhadra and left out, the four fixed ones around new moon suit rites for the ancestors.
 hi: बव, बालव, कौलव, तैतिल, गर और वणिज शुरुआत के लिए अच्छे हैं। विष्टि ही भद्रा है, उसे छोड़ते हैं; अमावस्या के पास के चार स्थिर करण पितृ कार्य को ठीक हैं।
 hg: Bav, Balav, Kaulav, Taitil, Gar aur Vanij shuruaat ke liye achhe hain. Vishti hi bhadra hai, use chhodte hain; amavasya ke paas ke chaar sthir karan pitru karya ko theek hain.
-@which classical most MCH
+@do classical most MCH
 en: Bava suits health and lasting works, Balava rites and study, Kaulava friendship and marriage, Taitila house and service, Gara land and farming, Vanija trade. A birth in Vishti is no misfortune.
 hi: बव पुष्टि और टिकाऊ काम, बालव पूजा और पढ़ाई, कौलव मित्रता-विवाह, तैतिल घर और सेवा, गर भूमि-खेती, वणिज व्यापार के लिए अच्छा। विष्टि में जन्म कोई दुर्भाग्य नहीं।
 hg: Bava pushti aur tikaau kaam, Balava puja aur padhai, Kaulava mitrata-vivah, Taitila ghar aur seva, Gara bhoomi-kheti, Vanija vyapar ke liye achha. Vishti me janm koi durbhagya nahi.

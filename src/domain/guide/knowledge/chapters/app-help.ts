@@ -257,18 +257,21 @@ hg: Sign in karne se kuch nahi khota: is device par bina account jo poocha tha, 
 # delete-account app
 @names
 en: delete account, close account, remove my account
-hi: खाता हटाना, अकाउंट डिलीट
-hg: account delete, account band karna, khata delete
+hi: खाता हटाना, अकाउंट डिलीट, खाता मिटाना, खाता बंद करना, खाता हटाऊँ, खाता हटाएँ
+hg: account delete, account band karna, khata delete, khata hatana, account hatana
 en: delete my id, permanently remove my profile
-hi: मेरी आईडी हटाना, प्रोफ़ाइल मिटाना
-hg: id delete karna, profile delete, khata band karna
+hi: मेरी आईडी हटाना, प्रोफ़ाइल मिटाना, खाता मिटाना, खाता बंद करना, खाता हटाऊँ, खाता हटाएँ
+hg: id delete karna, profile delete, khata band karna, khata hatana, account hatana, account band karna
 @ask
 en: how do I delete my account | close my account permanently | remove all my data | what happens when I delete the account | can a deleted account be restored | do I lose my credits if I delete | I do not want this app any more | erase my details | delete my profile | right to be forgotten | leave disha
 hi: खाता कैसे हटाएँ | मेरा अकाउंट बंद कर दीजिए | मेरी सारी जानकारी मिटानी है | खाता हटाने पर क्या-क्या जाता है | हटाया हुआ खाता वापस आएगा क्या | खाता हटाने पर क्रेडिट का क्या होगा | प्रोफ़ाइल मिटानी है | अब यह ऐप नहीं चाहिए | अकाउंट हमेशा के लिए डिलीट
 hg: account kaise delete kare | mera account band kar do | mera sara data mita do | account delete karne par kya kya jayega | delete account wapas aayega kya | account delete par credit ka kya hoga | profile delete karni hai | ab ye app nahi chahiye | account hamesha ke liye band | id delete kaise hoti hai
 en: I do not want my account any longer | how can my late father's account be closed | will deleting remove my house photos | account removal request | stop everything and forget me
+en: I no longer want to use this, erase me completely
 hi: मुझे अब खाता नहीं रखना | स्वर्गीय पिताजी का खाता बंद करना है | खाता हटाने पर घर की तस्वीरें हटेंगी क्या | खाता हटाने का अनुरोध
+hi: ऐप नहीं चलाना, मेरा खाता मिटा दो
 hg: mujhe ab account nahi rakhna | papa ka account band karna hai | account hatane par ghar ki photo hategi kya | account delete request | id band karni hai permanent
+hg: app nahi chalana mera khata mita do
 @how app wide APP
 en: Open "Me", your profile, go down to "Delete my account", type your e-mail address to confirm, and it is done at once. It needs a connection; you can download your data first.
 hi: "मेरा" खोलें, नीचे "मेरा खाता हटाएँ" पर जाएँ और पुष्टि में अपना ई-मेल लिखें; काम तुरंत होता है। इंटरनेट चाहिए; पहले अपना डेटा डाउनलोड कर सकते हैं।
@@ -543,15 +546,15 @@ hg: India me magnetic aur true north me zyada se zyada teen degree ka antar hai,
 
 # privacy-data app
 @names
-en: privacy, my data, data sold
-hi: गोपनीयता, मेरा डेटा, निजी जानकारी
-hg: privacy, mera data, data bechna, niji jankari
-en: who sees my chats, tell others my secrets, keep my horoscope
-hi: मेरी बातें किसी को बताना, जानकारी साझा करना
+en: privacy, data sold, privacy of my data
+hi: गोपनीयता, निजी जानकारी, मेरे डेटा की गोपनीयता
+hg: privacy, data bechna, niji jankari
+en: who sees my chats, tell others my secrets, keep my horoscope, privacy of my data
+hi: मेरी बातें किसी को बताना, जानकारी साझा करना, मेरे डेटा की गोपनीयता
 hg: meri baate kisi ko batana, data safe, jankari leak
-en: is this app safe, virus
+en: is this app safe, virus, privacy of my data
 hg: app safe hai kya, virus to nahi
-hi: ऐप सुरक्षित है क्या
+hi: ऐप सुरक्षित है क्या, मेरे डेटा की गोपनीयता
 @ask
 en: is my data sold | do you share my details with astrologers | is my house plan safe with you | who can read my chats | does the app track me | will I get spam calls | do you show ads | where is my data stored | is my birth date uploaded | can the staff see my questions | is it safe to give my address | what do you know about me | are my photos private | can I delete my birth details | is my date of birth saved | can my husband see my chats on the same phone | how long do you keep my data | how do I use it on a shared phone | does anyone read my questions
 hi: क्या मेरा डेटा बेचा जाता है | मेरी बातें कौन पढ़ सकता है | मेरे घर का नक़्शा सुरक्षित है क्या | क्या मेरी जानकारी किसी को दी जाती है | स्पैम फ़ोन तो नहीं आएँगे | विज्ञापन आते हैं क्या | मेरा डेटा कहाँ रखा जाता है | जन्म की जानकारी कहाँ जाती है | मेरी तस्वीरें कोई और देखेगा क्या | पता देना सुरक्षित है क्या | आपके पास मेरी क्या-क्या जानकारी है | मेरी जन्म जानकारी कैसे मिटाऊँ | मेरी जन्मतिथि सेव रहती है क्या | एक ही फ़ोन पर पति मेरी बात देख सकते हैं क्या | डेटा कितने दिन रखते हैं | साझे फ़ोन पर कैसे इस्तेमाल करूँ
@@ -901,9 +904,12 @@ en: how do I make a kundli here | where is my saved kundli | my charts are gone 
 hi: यहाँ कुंडली कैसे बनाएँ | मेरी सहेजी कुंडली कहाँ है | नए फ़ोन में कुंडली नहीं दिख रही | जन्म का विवरण सर्वर पर जाता है क्या | कितनी कुंडलियाँ रख सकते हैं | कुंडली हटानी है | जन्म समय पता नहीं, फिर भी बनेगी क्या | मेरा गाँव सूची में नहीं है | लॉगआउट के बाद कुंडली ग़ायब हो गई | कुंडली में समय बदलना है | इस ऐप की कुंडली मुफ़्त है क्या | ऐप से जन्म विवरण कैसे हटाएँ | ऐप में दक्षिण शैली की कुंडली | कुंडली पीडीएफ़ या प्रिंट | ऐप कौन सा अयनांश लेता है | परिवार के दो लोगों की कुंडली
 hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | kundli delete karni hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau | app se janm vivaran kaise hataye | app me south style kundli | kundli pdf ya print | app konsa ayanamsha leta hai | parivar ke do logo ki kundli
 hg: naya phone liya purane wale ki kundliya kaise laye | kya main apne bachche ki kundli yaha bana sakta hu
+hg: kundli banane ke liye kya details deni hai
 hi: नया फ़ोन लिया, पुराने की कुंडलियाँ कैसे लाएँ | अपने बच्चे की कुंडली यहाँ बना सकता हूँ क्या
+hi: कुंडली बनाने के लिए क्या-क्या भरना पड़ेगा
 en: how do I bring the charts from my old phone | can I make my child's chart in this app
 en: how can i make a kundli for my baby
+en: what do I have to enter for my chart in the app
 @how app wide APP
 en: A kundli is made under Kundli in the menu: give date, time and place of birth, and the chart, dasha, Sade Sati and yogas appear at once. It is free and works without a network.
 hi: कुंडली मेन्यू में "कुंडली" से बनती है: जन्म की तारीख़, समय और स्थान दें, और चक्र, दशा, साढ़ेसाती और योग तुरंत दिखते हैं। मुफ़्त है और बिना नेटवर्क चलती है।

@@ -7,8 +7,11 @@ hi: जन्म कुंडली, जन्मपत्री, जन्म�
 hg: janam kundli, janam patri, janampatri, teva
 @ask
 en: what is a kundli | what does a birth chart show | what is needed to make a kundli | is a computer made kundli correct | difference between kundli and horoscope | two astrologers made different kundlis of my son which one is right | can a kundli be made without birth time | do I need a printed kundli from a pandit or is the one on the phone enough | how does one read a kundli | kundli with only name possible | kundali me lagna chart and moon chart difference | what does the number written in the boxes mean | should I make my kundli again | kundli lost can it be made again
+en: which details are needed to make a horoscope
 hi: कुंडली क्या होती है | कुंडली बनाने के लिए क्या चाहिए | जन्मपत्री में क्या-क्या लिखा होता है | कंप्यूटर की कुंडली सही होती है क्या | कुंडली कैसे पढ़ते हैं | दो पंडितों ने अलग-अलग कुंडली बनाई, कौन सी सही मानें | कुंडली और राशिफल में क्या अंतर है | बच्चे की कुंडली कब बनवाएँ | मोबाइल वाली कुंडली मान्य है या पंडित जी से ही बनवानी पड़ेगी | सिर्फ़ नाम से कुंडली बन सकती है क्या | कुंडली के खानों में लिखे अंक क्या हैं | लग्न कुंडली और चंद्र कुंडली में अंतर | कुंडली खो गई दोबारा बन सकती है क्या | कुंडली में सबसे पहले क्या देखें
+hi: जन्मपत्री बनवाने के लिए कौन सी जानकारी लगती है
 hg: kundli kya hoti hai | kundli banane ke liye kya chahiye | janam patri me kya likha hota hai | computer wali kundli sahi hoti hai kya | kundli kaise padhte hain | bacche ki kundli kab banwaye | kundali ka matlab | do pandit ne alag alag kundli banayi konsi sahi manu | bina janm samay ke kundli ban sakti hai | sirf naam se kundli ban sakti hai kya | kundli ke khano me likhe number kya hai | lagna kundli aur chandra kundli me antar | kundli kho gayi dobara ban sakti hai | kundli me sabse pehle kya dekhe
+hg: patri banwane me kya kya jankari lagti hai
 @what classical wide BPHS
 en: A kundli is a map of the sky for the minute and place of a birth: twelve houses, twelve signs and the nine grahas in them. Astrologers read life's themes from it; it describes leanings, not a fixed fate.
 hi: कुंडली जन्म के समय और स्थान के आकाश का नक़्शा है: बारह भाव, बारह राशियाँ और उनमें नौ ग्रह। ज्योतिषी इससे जीवन के विषय पढ़ते हैं; यह झुकाव बताती है, पक्की क़िस्मत नहीं।
@@ -124,8 +127,11 @@ hi: गंड मूल, गंडमूल, मूल नक्षत्र, �
 hg: gandmool dosh, mool me janm, mul nakshatra, gand mul
 @ask
 en: what is gand mool | my baby was born in mool nakshatra what should we do | which nakshatras are gand mool | is a mool born child bad for the father | when is mool shanti done | is mool dosh real | can the father see the baby born in mool | do adults need mool shanti | moola nakshatra girl marriage bad for father in law | ashlesha jyeshtha born child shanti needed | mool shanti at home how | baby born in revati last pada | is mool good for career
+en: my daughter was born in ashlesha and they say she is heavy on her grandmother | newborn in mool, elders tell father not to see his face for 27 days | list of the six gandmool nakshatras | is mool shanti on the 27th day needed
 hi: गंड मूल क्या होता है | बच्चा मूल में पैदा हुआ है क्या करें | मूल नक्षत्र में जन्म शुभ है या अशुभ | मूल शांति कब करते हैं | गंडमूल नक्षत्र कौन-कौन से हैं | मूल में जन्मा बच्चा पिता के लिए भारी होता है क्या | पिता 27 दिन तक बच्चे का मुँह न देखे, क्या यह सही है | बड़े होने पर मूल शांति हो सकती है क्या | मूल नक्षत्र की लड़की ससुर पर भारी होती है क्या | आश्लेषा में जन्मी बेटी की शादी | मूल शांति घर पर कैसे करें | रेवती चौथा चरण गंडमूल है क्या | ज्येष्ठा नक्षत्र में बच्चा हुआ है
+hi: पोती अश्लेषा में हुई, दादी को मुँह न दिखाने को कहते हैं | नवजात मूल में है, पापा 27 दिन तक न देखें क्या | छह गंडमूल नक्षत्र कौन कौन से हैं | मूल शांति न कराएँ तो क्या होगा
 hg: gand mool kya hota hai | baccha mool nakshatra me paida hua hai kya kare | mool me janm shubh hai ya ashubh | mool shanti kab karte hai | gandmool nakshatra konse hai | mool ka baccha pita pe bhari hota hai kya | papa 27 din tak bacche ka muh na dekhe kya ye sahi hai | meri beti mul me hui hai saas dara rahi hai | mool ki ladki sasur pe bhari hoti hai kya | ashlesha me janmi beti ki shaadi | mool shanti ghar par kaise kare | revati 4 charan gandmool hai kya | jyeshtha nakshatra me baccha hua
+hg: poti ashlesha me hui dadi ko muh na dikhane bol rahe | baccha mool me hua papa 27 din tak na dekhe aisa bolte hai | chhe gandmool nakshatra kaun kaun se hai | mool shanti na karaye to kya hoga
 @what classical most MCH
 en: Gand mool means birth in one of six nakshatras at the joints of the signs: Ashwini, Ashlesha, Magha, Jyeshtha, Mool and Revati. Nearly one child in four is born so.
 hi: गंड मूल का अर्थ है राशियों की संधि के छह नक्षत्रों में जन्म: अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल और रेवती। लगभग हर चौथा बच्चा इनमें जन्म लेता है।
@@ -530,17 +536,13 @@ en: Gun milan compares the Moon nakshatras of two people in eight kootas and giv
 hi: गुण मिलान दो लोगों के चंद्र नक्षत्रों को आठ कूटों में मिलाकर 36 तक अंक देता है। 18 या अधिक पर मिलान प्रायः स्वीकार होता है, 24 से अच्छा कहलाता है।
 hg: Gun milan do logon ke chandra nakshatron ko aath kooton me milakar 36 tak ank deta hai. 18 ya zyada par milan aksar sweekar hota hai, 24 se achha kehlata hai.
 @ok modern most JYOTISH
-en: Fewer than 18 points do not forbid a marriage. The score sees only the Moon; astrologers also weigh the whole charts, and respect, honesty and talking things over decide far more. Many happy couples never matched.
-hi: 18 से कम अंक विवाह से नहीं रोकते। अंक केवल चंद्रमा देखते हैं; ज्योतिषी पूरी कुंडली भी तौलते हैं, और सम्मान, सच्चाई और बातचीत कहीं ज़्यादा तय करते हैं। कई सुखी जोड़ों ने कभी मिलान नहीं किया।
-hg: 18 se kam ank vivah se nahi rokte. Ank keval Chandrama dekhte hain; jyotishi poori kundli bhi taulte hain, aur samman, sachchai aur baatcheet kahin zyada tay karte hain. Kai sukhi jodon ne kabhi milan nahi kiya.
+en: From 18 of the 36 gunas a match is accepted: 18 to 24 (such as 19 or 21) fair, 24 to 32 good, more very good. Fewer forbid nothing: the score sees only the Moons; respect, honesty and talking decide far more.
+hi: 36 में 18 गुण मिल जाएँ तो विवाह मान्य है: 18 से 24 (जैसे 19 या 21) ठीक, 24 से 32 अच्छे, आगे बहुत अच्छे। कम हों तो भी रोक नहीं: अंक केवल चंद्रमा देखते हैं; सम्मान, सच्चाई और बातचीत कहीं ज़्यादा तय करते हैं।
+hg: 36 me 18 gun mil jayein to vivah maanya hai: 18 se 24 (jaise 19 ya 21) theek, 24 se 32 achhe, aage bahut achhe. Kam ho to bhi rok nahi: ank keval Chandrama dekhte hain; samman, sachchai aur baatcheet kahin zyada tay karte hain.
 @which classical wide MCH
 en: The eight kootas are varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gana 6, bhakoot 7 and nadi 8 points. In the south ten poruthams are counted instead.
 hi: आठ कूट हैं वर्ण 1, वश्य 2, तारा 3, योनि 4, ग्रह मैत्री 5, गण 6, भकूट 7 और नाड़ी 8 अंक। दक्षिण में इसकी जगह दस पोरुत्तम गिने जाते हैं।
 hg: Aath koot hain varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gan 6, bhakoot 7 aur nadi 8 ank. Dakshin me iski jagah das porutham gine jaate hain.
-@how modern most JYOTISH
-en: By common reading below 18 of 36 gunas is weak, 18 to 24 acceptable, 24 to 32 good, and 33 or more very high. A high score is no promise, and a low one no bar.
-hi: आम पढ़त में 36 में 18 से कम गुण कमज़ोर, 18 से 24 स्वीकार्य, 24 से 32 अच्छे, और 33 या अधिक बहुत ऊँचे माने जाते हैं। ऊँचा अंक कोई वचन नहीं, कम अंक कोई रोक नहीं।
-hg: Aam padhat me 36 me 18 se kam gun kamzor, 18 se 24 theek, 24 se 32 achhe, aur 33 ya zyada bahut oonche maane jaate hain. Ooncha ank koi vachan nahi, kam ank koi rok nahi.
 @do modern most JYOTISH
 en: When few gunas match, look first at which kootas gave 0 and whether nadi or bhakoot is cancelled, then at the whole charts. After that talk of health, money, work and family; that decides.
 hi: गुण कम मिलें तो पहले देखें किस कूट में 0 आया और नाड़ी या भकूट कटता है या नहीं, फिर पूरी कुंडलियाँ। उसके बाद सेहत, पैसे, काम और परिवार की बात करें; असली फ़ैसला उसी से है।
@@ -560,8 +562,11 @@ hi: नाड़ी दोष, नाड़ी कूट, नाड़ी मि
 hg: nadi dosh, naadi dosh, nadi koot
 @ask
 en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh | same nadi marriage is ok or not | both madhya nadi problem in pregnancy | which nakshatra is which nadi | nadi dosha exceptions | nadi 0 out of 8 what now | adi madhya antya nadi list
+en: kinds of nadi and their names | we have the same nadi is there any exception or remedy
 hi: नाड़ी दोष क्या होता है | दोनों की नाड़ी एक है, शादी हो सकती है क्या | नाड़ी दोष कैसे कटता है | नाड़ी दोष से संतान पर असर पड़ता है क्या | आदि मध्य अंत्य नाड़ी क्या है | नाड़ी दोष का उपाय | नाड़ी में 0 अंक आए हैं | नाड़ी दोष का परिहार | एक नाड़ी हो तो क्या सच में बच्चे नहीं होते | एक नाड़ी में शादी हो सकती है क्या | दोनों की मध्य नाड़ी है | कौन सा नक्षत्र किस नाड़ी में | नाड़ी दोष कब नहीं लगता | नाड़ी में 0 अंक आया है | नाड़ी दोष से बच्चा नहीं होता क्या
+hi: नाड़ी के प्रकार और उनके नाम | दोनों की एक नाड़ी निकली, कोई परिहार है
 hg: nadi dosh kya hota hai | dono ki nadi ek hai shadi kar sakte hai kya | nadi dosh kaise khatam hota hai | nadi dosh se bacche nahi hote kya | adi madhya antya nadi kya hai | nadi dosh ka upay | nadi me 0 number aaya hai | nadi dosh parihar | hum dono ki madhya nadi hai ghar wale dar rahe hai | naadi dosh me shaadi ki to kya hoga | same nadi me shaadi ho sakti hai kya | dono ki madhya nadi hai | konsa nakshatra kis nadi me | nadi dosh kab nahi lagta | nadi me 0 aaya hai 8 me se | nadi dosh se baccha nahi hota kya
+hg: naadi ke prakar aur naam | dono ki ek hi naadi nikli koi parihar hai kya
 @what classical wide MCH
 en: Nadi dosha means that both partners' Moon nakshatras belong to the same nadi: adi, madhya or antya. Then nadi, the largest koota, gives 0 of its 8 points.
 hi: नाड़ी दोष का अर्थ है कि दोनों के चंद्र नक्षत्र एक ही नाड़ी के हों: आदि, मध्य या अंत्य। तब सबसे बड़ा कूट नाड़ी 8 में से 0 अंक देता है।
@@ -620,8 +625,11 @@ hi: गण कूट, गण दोष, देव गण, मनुष्य ग
 hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan
 @ask
 en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana | which nakshatra has which gana | dev gan and rakshas gan marriage possible | gana 0 out of 6 | my wife is rakshas gan | list of deva manushya rakshasa nakshatra
+en: kinds of gana and their names | how many types of gan exist in matching
 hi: गण क्या होता है | लड़की राक्षस गण और लड़का देव गण, शादी हो सकती है क्या | राक्षस गण का मतलब बुरा होता है क्या | देव गण के लोग कैसे होते हैं | गण दोष कैसे कटता है | मनुष्य गण क्या है | राक्षस गण के नक्षत्र कौन से हैं | मेरा गण कौन सा है | किस नक्षत्र का कौन सा गण है | देव गण और राक्षस गण की शादी | गण में 0 अंक | मनुष्य गण और राक्षस गण | पत्नी राक्षस गण की है क्या करें
+hi: गण के प्रकार और उनके नाम | देव मनुष्य राक्षस, किसका कौन सा गण
 hg: gan kya hota hai kundli me | ladki rakshas gan aur ladka dev gan shadi ho sakti hai kya | rakshas gan bura hota hai kya | dev gan ke log kaise hote hai | gan dosh kaise katta hai | manushya gan ka matlab | rakshas gan wale bhoot dekh sakte hai kya | mera gan konsa hai | kis nakshatra ka konsa gan hai | dev gan aur rakshas gan ki shaadi | gan me 0 ank | manushya gan aur rakshas gan | patni rakshas gan ki hai kya kare
+hg: gan ke prakar aur naam | gan kitne tarah ka hota hai dev manushya rakshas
 @what classical wide MCH
 en: Gana sorts the nakshatras into three temperaments: dev (mild), manushya (mixed) and rakshas (strong-willed). In matching it gives up to 6 points; the same gana gives all of them.
 hi: गण नक्षत्रों को तीन स्वभावों में बाँटता है: देव (सौम्य), मनुष्य (मिश्रित) और राक्षस (दृढ़)। मिलान में इससे 6 तक अंक मिलते हैं; समान गण पर पूरे।
@@ -631,7 +639,7 @@ en: Rakshas gan is only an old name for a strong will; it says nothing bad about
 hi: राक्षस गण केवल दृढ़ इच्छा का पुराना नाम है; इससे कोई बुरा नहीं होता और ऐसे लोग औरों की तरह विवाह करते हैं। राशि स्वामी मित्र हों तो गण दोष कटा माना जाता है।
 hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai.
 @which classical wide MCH
-en: Dev gan: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, the three Purvas and three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
+en: There are three ganas. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, three Purvas, three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
 hi: देव गण: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा और तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा।
 hg: Dev gan: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, teeno Purva aur teeno Uttara. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
 @how modern most JYOTISH
@@ -676,8 +684,11 @@ hi: जन्म समय पता नहीं, जन्म समय ग़
 hg: janm samay pata nahi, birth time nahi pata, janam samay galat, birth time galat
 @ask
 en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time | birth time in hospital slip or clock which | seconds matter in kundli | born at 12 midnight which date | time is wrong by 15 minutes does it matter | daylight saving time kundli india war time | birth details required for kundli and where to enter | what changes if birth time wrong by 10 minutes
+en: only the date is known and that it was morning, can we still match | nobody remembers my hour of birth
 hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का | जन्म समय 15 मिनट ग़लत हो तो | रात 12 बजे जन्म कौन सी तारीख़ | अस्पताल का समय सही या घड़ी का | जन्म समय बिल्कुल नहीं पता क्या करें | कुंडली के लिए कौन सी जानकारी कहाँ भरें | 10 मिनट का अंतर हो तो क्या बदलेगा
+hi: बस तारीख़ पता है, सुबह का वक़्त था, पत्री बनेगी | किसी को मेरे जन्म का घंटा याद नहीं
 hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya | janm time 15 minute galat ho to | raat 12 baje janm konsi tarikh | hospital ka time sahi ya ghadi ka | janm samay bilkul nahi pata kya kare | kundli ke liye konsi detail kaha bhare | 10 minute ka antar ho to kya badlega
+hg: sirf tarikh pata hai subah hua tha patri banegi kya | kisi ko janm ka time yaad nahi rishta kaise milaye
 @do modern most JYOTISH
 en: Without a birth time much can still be read: Moon sign and nakshatra on most days, and so matching and sade sati. Lagna, houses, divisional charts and exact dashas need the time. Look at the hospital slip or birth record.
 hi: जन्म समय के बिना भी बहुत कुछ देखा जा सकता है: ज़्यादातर दिनों चंद्र राशि और नक्षत्र, उनसे मिलान और साढ़े साती। लग्न, भाव, वर्ग कुंडली और सही दशा को समय चाहिए। अस्पताल की पर्ची या प्रमाणपत्र देखें।
@@ -691,9 +702,9 @@ en: The time of the first breath or cry is usually taken as the birth time. Ente
 hi: जन्म समय प्रायः पहली साँस या रोने का क्षण माना जाता है। घड़ी की तारीख़ ही भरें: आधी रात के बाद अगली तारीख़, भले ही हिंदू दिन सूर्योदय तक चलता है।
 hg: Janm samay aksar pehli saans ya rone ka kshan maana jaata hai. Ghadi ki tarikh hi bharein: aadhi raat ke baad agli tarikh, bhale hi Hindu din suryoday tak chalta hai.
 @how modern most SENSE
-en: Where to look for the time: hospital discharge slip, birth certificate's reverse, a parent's diary, baby band, photo or telegram, older cousins' memory. Note "about" honestly; the app can show what the uncertainty changes.
-hi: समय कहाँ खोजें: अस्पताल की पर्ची, जन्म प्रमाण पत्र, माता-पिता की डायरी, बच्चे की पट्टी, फ़ोटो, बड़ों की स्मृति। "लगभग" हो तो वैसा ही लिखें; ऐप बताता है कि अनिश्चितता क्या बदलती है।
-hg: Samay kahan khojein: hospital ki parchi, birth certificate, mata-pita ki diary, bacche ki patti, photo, badon ki yaad. "Lagbhag" ho to waisa hi likhein; app batata hai ki anishchitata kya badalti hai.
+en: Matching (milan) without the time goes by the date, which mostly fixes the Moon's rashi and nakshatra; the called name is a makeshift. Look for the time on the hospital slip, birth certificate, diary, old photos, or ask older relatives.
+hi: बिना समय के मिलान तारीख़ से होता है, जिससे प्रायः चंद्र राशि और नक्षत्र मिल जाते हैं; पुकार का नाम केवल काम चलाऊ है। समय अस्पताल की पर्ची, जन्म प्रमाणपत्र, डायरी, पुरानी फ़ोटो या बड़ों से खोजें।
+hg: Bina samay ke milan tarikh se hota hai, jisse aksar chandra rashi aur nakshatra mil jaate hain; pukar ka naam keval kaam chalau hai. Samay hospital ki parchi, birth certificate, diary, purani photo ya badon se khojein.
 @where app wide APP
 en: Enter birth date, time and place under Kundli in the app; say there if the time is only about right or unknown. The place sets the time zone, so choose the birth town, not today's home.
 hi: ऐप में कुंडली के अंतर्गत जन्म तारीख़, समय और स्थान भरें; समय लगभग या अज्ञात हो तो वहीं बताएँ। स्थान से समय क्षेत्र तय होता है, इसलिए जन्म का शहर चुनें, आज का घर नहीं।
@@ -1053,8 +1064,11 @@ hi: नक्षत्र स्वामी, नक्षत्र का स�
 hg: nakshatra swami, nakshatra ka swami, nakshatra ke devta, nakshatra devta
 @ask
 en: which planet rules which nakshatra | lord of rohini nakshatra | deity of pushya nakshatra | who is the god of ashwini nakshatra | swati nakshatra lord and deity | list of nakshatras with lord and deity | my birth star is anuradha which god should I worship | magha nakshatra belongs to whom | which nakshatras are of rahu
+en: who rules nakshatra lord | ruling planet of nakshatra lord star
 hi: किस नक्षत्र का स्वामी कौन है | रोहिणी नक्षत्र का स्वामी | पुष्य नक्षत्र के देवता कौन हैं | अश्विनी नक्षत्र के देवता | स्वाति नक्षत्र का स्वामी ग्रह | नक्षत्रों के देवता की सूची | मेरा नक्षत्र अनुराधा है किस भगवान की पूजा करूँ | मघा नक्षत्र किसका है | राहु के नक्षत्र कौन से हैं
+hi: नक्षत्र स्वामी किस ग्रह का नक्षत्र है | नक्षत्र स्वामी का स्वामी ग्रह
 hg: kis nakshatra ka swami kaun hai | rohini nakshatra ka swami | pushya nakshatra ke devta kaun hai | ashwini nakshatra ke devta | swati nakshatra ka swami graha | nakshatro ke devta ki list | mera nakshatra anuradha hai kis bhagwan ki puja karu | magha nakshatra kiska hai | rahu ke nakshatra konse hai
+hg: nakshatra swami kis grah ka nakshatra hai | nakshatra swami ka swami grah kaun
 @which classical wide BPHS
 en: Nakshatra lords: Ketu Ashwini, Magha, Mula; Venus Bharani, two Purvas; Sun Krittika, Uttara Phalguni, Uttara Ashadha; Moon Rohini, Hasta, Shravana; Mars Mrigashira, Chitra, Dhanishta; Rahu Ardra, Swati, Shatabhisha; Jupiter Punarvasu, Vishakha, Purva Bhadrapada; Saturn Pushya, Anuradha, Uttara Bhadrapada; Mercury Ashlesha, Jyeshtha, Revati.
 hi: नक्षत्र स्वामी: केतु अश्विनी, मघा, मूल; शुक्र भरणी, पूर्वा फाल्गुनी, पूर्वाषाढ़ा; सूर्य कृत्तिका, उत्तरा फाल्गुनी, उत्तराषाढ़ा; चंद्र रोहिणी, हस्त, श्रवण; मंगल मृगशिरा, चित्रा, धनिष्ठा; राहु आर्द्रा, स्वाति, शतभिषा; गुरु पुनर्वसु, विशाखा, पूर्वा भाद्रपद; शनि पुष्य, अनुराधा, उत्तरा भाद्रपद; बुध आश्लेषा, ज्येष्ठा, रेवती।
@@ -1063,7 +1077,7 @@ hg: Nakshatra swami: Ketu Ashwini, Magha, Mula; Shukra Bharani, Purva Phalguni, 
 en: Deities of the first nine nakshatras: Ashwini the Ashwin twins, Bharani Yama, Krittika Agni, Rohini Brahma, Mrigashira Soma, Ardra Rudra, Punarvasu Aditi, Pushya Brihaspati, Ashlesha the Nagas.
 hi: पहले नौ नक्षत्रों के देवता: अश्विनी अश्विनी कुमार, भरणी यम, कृत्तिका अग्नि, रोहिणी ब्रह्मा, मृगशिरा सोम, आर्द्रा रुद्र, पुनर्वसु अदिति, पुष्य बृहस्पति, आश्लेषा नाग।
 hg: Pehle nau nakshatron ke devta: Ashwini Ashwini Kumar, Bharani Yam, Krittika Agni, Rohini Brahma, Mrigashira Som, Ardra Rudra, Punarvasu Aditi, Pushya Brihaspati, Ashlesha Naag.
-@who classical most MCH
+@which classical most MCH
 en: Deities of the middle nine: Magha the forebears, Purva Phalguni Bhaga, Uttara Phalguni Aryaman, Hasta Savitar (Sun), Chitra Tvashtar or Vishwakarma, Swati Vayu, Vishakha Indra and Agni, Anuradha Mitra, Jyeshtha Indra.
 hi: बीच के नौ के देवता: मघा पितर, पूर्वा फाल्गुनी भग, उत्तरा फाल्गुनी अर्यमा, हस्त सविता (सूर्य), चित्रा त्वष्टा या विश्वकर्मा, स्वाति वायु, विशाखा इंद्र-अग्नि, अनुराधा मित्र, ज्येष्ठा इंद्र।
 hg: Beech ke nau ke devta: Magha pitar, Purva Phalguni Bhag, Uttara Phalguni Aryama, Hasta Savita (Surya), Chitra Tvashta ya Vishwakarma, Swati Vayu, Vishakha Indra-Agni, Anuradha Mitra, Jyeshtha Indra.
@@ -1558,24 +1572,27 @@ hi: अश्विनी नक्षत्र, अश्वनी नक्ष
 hg: ashwini nakshatra, ashvini nakshatra, ashwini me janm
 @ask
 en: what is Ashwini nakshatra like | I was born in Ashwini what kind of person am I | Ashwini nakshatra lord deity and symbol | which letters for a baby of Ashwini | Ashwini comes in which rashi and what degrees | Ashwini nakshatra gana nadi yoni | my star is Ashwini which dasha do I start with | is Ashwini good or bad for birth | Ashwini star marriage matching | what work is good on Ashwini day | Ashwini nakshatra padas and syllables
+en: who rules ashwini | ruling planet of ashwini star
 hi: अश्विनी नक्षत्र के लोग कैसे होते हैं | अश्विनी में जन्मे बच्चे का नाम किस अक्षर से रखें | अश्विनी नक्षत्र का स्वामी और देवता कौन है | अश्विनी नक्षत्र किस राशि में आता है | अश्विनी का गण नाड़ी योनि | मेरा नक्षत्र अश्विनी है पहली दशा कौन सी होगी | अश्विनी नक्षत्र शुभ है या अशुभ | अश्विनी नक्षत्र वालों की शादी किससे हो | अश्विनी के दिन कौन से काम करें | अश्विनी के चारों चरण के अक्षर
+hi: अश्विनी किस ग्रह का नक्षत्र है | अश्विनी का स्वामी ग्रह
 hg: ashwini nakshatra wale kaise hote hai | ashwini me paida hue bacche ka naam kis akshar se | ashwini nakshatra ka swami aur devta kaun | ashwini kis rashi me aata hai | ashwini ka gan nadi yoni kya hai | mera nakshatra ashwini hai pehli dasha konsi | ashwini nakshatra shubh hai ya ashubh | ashwini walo ki shadi kisse ho | ashwini ke din kya kaam kare | ashwini ke charan ke akshar
+hg: ashwini kis grah ka nakshatra hai | ashwini ka swami grah kaun
 @what classical wide BPHS
-en: Ashwini is the 1st nakshatra, 0°–13°20' of Mesh rashi. Its lord is Ketu, its deity the Ashwin twins, healers of the gods, its symbol a horse's head. Its people are described as quick, helpful and eager to begin.
+en: Ashwini is the 1st nakshatra, 0°–13°20' of Mesh rashi. It is ruled by its lord, Ketu, its deity the Ashwin twins, healers of the gods, its symbol a horse's head. Its people are described as quick, helpful and eager to begin.
 hi: अश्विनी पहला नक्षत्र है, मेष राशि में 0°–13°20'। स्वामी केतु, देवता देवों के वैद्य अश्विनी कुमार, प्रतीक घोड़े का सिर। इसके लोग फुर्तीले, मददगार और पहल करने वाले कहे जाते हैं।
 hg: Ashwini pehla nakshatra hai, Mesh rashi me 0°–13°20'. Swami Ketu, devta devon ke vaidya Ashwini Kumar, prateek ghode ka sir. Iske log furtile, madadgar aur pehal karne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ashwini by pada are chu, che, cho, la. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: अश्विनी के चार चरणों के नाम अक्षर हैं चू, चे, चो, ला। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ashwini ke chaar charan ke naam akshar hain chu, che, cho, la. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Ashwini is dev gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में अश्विनी देव गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ashwini dev gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Ashwini is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is finishing what was begun.
-hi: अश्विनी बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है शुरू किया काम पूरा करना।
-hg: Ashwini bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai shuru kiya kaam poora karna.
+en: Ashwini is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: अश्विनी बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Ashwini bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Ashwini is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: अश्विनी क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1590,17 +1607,20 @@ hi: भरणी नक्षत्र, भरनी नक्षत्र, भ�
 hg: bharani nakshatra, bharni nakshatra, bharani me janm
 @ask
 en: what is Bharani nakshatra like | I was born in Bharani what kind of person am I | Bharani nakshatra lord deity and symbol | which letters for a baby of Bharani | Bharani comes in which rashi and what degrees | Bharani nakshatra gana nadi yoni | my star is Bharani which dasha do I start with | is Bharani good or bad for birth | Bharani star marriage matching | what work is good on Bharani day | Bharani nakshatra padas and syllables
+en: who rules bharani | ruling planet of bharani star
 hi: भरणी नक्षत्र के लोग कैसे होते हैं | भरणी में जन्मे बच्चे का नाम किस अक्षर से रखें | भरणी नक्षत्र का स्वामी और देवता कौन है | भरणी नक्षत्र किस राशि में आता है | भरणी का गण नाड़ी योनि | मेरा नक्षत्र भरणी है पहली दशा कौन सी होगी | भरणी नक्षत्र शुभ है या अशुभ | भरणी नक्षत्र वालों की शादी किससे हो | भरणी के दिन कौन से काम करें | भरणी के चारों चरण के अक्षर
+hi: भरणी किस ग्रह का नक्षत्र है | भरणी का स्वामी ग्रह
 hg: bharani nakshatra wale kaise hote hai | bharani me paida hue bacche ka naam kis akshar se | bharani nakshatra ka swami aur devta kaun | bharani kis rashi me aata hai | bharani ka gan nadi yoni kya hai | mera nakshatra bharani hai pehli dasha konsi | bharani nakshatra shubh hai ya ashubh | bharani walo ki shadi kisse ho | bharani ke din kya kaam kare | bharani ke charan ke akshar
+hg: bharani kis grah ka nakshatra hai | bharani ka swami grah kaun
 @what classical wide BPHS
-en: Bharani is the 2nd nakshatra, 13°20'–26°40' of Mesh rashi. Its lord is Venus, its deity Yama, lord of dharma, its symbol the womb, a vessel that bears. Its people are described as strong, creative and able to bear much.
+en: Bharani is the 2nd nakshatra, 13°20'–26°40' of Mesh rashi. It is ruled by its lord, Venus, its deity Yama, lord of dharma, its symbol the womb, a vessel that bears. Its people are described as strong, creative and able to bear much.
 hi: भरणी दूसरा नक्षत्र है, मेष राशि में 13°20'–26°40'। स्वामी शुक्र, देवता धर्मराज यम, प्रतीक गर्भ, धारण करने वाला पात्र। इसके लोग बलवान, सृजनशील और सहनशील कहे जाते हैं।
 hg: Bharani doosra nakshatra hai, Mesh rashi me 13°20'–26°40'. Swami Shukra, devta Dharmraj Yam, prateek garbh, dharan karne wala patra. Iske log balwan, srijansheel aur sehansheel kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Bharani by pada are li, lu, le, lo. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: भरणी के चार चरणों के नाम अक्षर हैं ली, लू, ले, लो। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Bharani ke chaar charan ke naam akshar hain li, lu, le, lo. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Bharani is manushya gan, madhya nadi and elephant yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में भरणी मनुष्य गण, मध्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Bharani manushya gan, madhya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1622,17 +1642,20 @@ hi: कृत्तिका नक्षत्र, कृतिका नक्
 hg: krittika nakshatra, kritika nakshatra, krittika me janm
 @ask
 en: what is Krittika nakshatra like | I was born in Krittika what kind of person am I | Krittika nakshatra lord deity and symbol | which letters for a baby of Krittika | Krittika comes in which rashi and what degrees | Krittika nakshatra gana nadi yoni | my star is Krittika which dasha do I start with | is Krittika good or bad for birth | Krittika star marriage matching | what work is good on Krittika day | Krittika nakshatra padas and syllables
+en: who rules krittika | ruling planet of krittika star
 hi: कृत्तिका नक्षत्र के लोग कैसे होते हैं | कृत्तिका में जन्मे बच्चे का नाम किस अक्षर से रखें | कृत्तिका नक्षत्र का स्वामी और देवता कौन है | कृत्तिका नक्षत्र किस राशि में आता है | कृत्तिका का गण नाड़ी योनि | मेरा नक्षत्र कृत्तिका है पहली दशा कौन सी होगी | कृत्तिका नक्षत्र शुभ है या अशुभ | कृत्तिका नक्षत्र वालों की शादी किससे हो | कृत्तिका के दिन कौन से काम करें | कृत्तिका के चारों चरण के अक्षर
+hi: कृत्तिका किस ग्रह का नक्षत्र है | कृत्तिका का स्वामी ग्रह
 hg: krittika nakshatra wale kaise hote hai | krittika me paida hue bacche ka naam kis akshar se | krittika nakshatra ka swami aur devta kaun | krittika kis rashi me aata hai | krittika ka gan nadi yoni kya hai | mera nakshatra krittika hai pehli dasha konsi | krittika nakshatra shubh hai ya ashubh | krittika walo ki shadi kisse ho | krittika ke din kya kaam kare | krittika ke charan ke akshar
+hg: krittika kis grah ka nakshatra hai | krittika ka swami grah kaun
 @what classical wide BPHS
-en: Krittika is the 3rd nakshatra, from 26°40' of Mesh rashi to 10° of Vrishabh. Its lord is the Sun, its deity Agni, the fire, its symbol a razor or flame. Its people are described as sharp, upright and determined.
+en: Krittika is the 3rd nakshatra, from 26°40' of Mesh rashi to 10° of Vrishabh. It is ruled by its lord, the Sun, its deity Agni, the fire, its symbol a razor or flame. Its people are described as sharp, upright and determined.
 hi: कृत्तिका तीसरा नक्षत्र है, मेष राशि के 26°40' से वृषभ के 10° तक। स्वामी सूर्य, देवता अग्नि देव, प्रतीक छुरा या लौ। इसके लोग तेज़, खरे और दृढ़ कहे जाते हैं।
 hg: Krittika teesra nakshatra hai, Mesh rashi ke 26°40' se Vrishabh ke 10° tak. Swami Surya, devta Agni Dev, prateek chhura ya lau. Iske log tez, khare aur dridh kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Krittika by pada are a, i, u, e. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: कृत्तिका के चार चरणों के नाम अक्षर हैं अ, ई, उ, ए। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Krittika ke chaar charan ke naam akshar hain a, i, u, e. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Krittika is rakshas gan, antya nadi and sheep yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में कृत्तिका राक्षस गण, अंत्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Krittika rakshas gan, antya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1654,17 +1677,20 @@ hi: रोहिणी नक्षत्र, रोहणी नक्षत्
 hg: rohini nakshatra, rohni nakshatra, rohini me janm
 @ask
 en: what is Rohini nakshatra like | I was born in Rohini what kind of person am I | Rohini nakshatra lord deity and symbol | which letters for a baby of Rohini | Rohini comes in which rashi and what degrees | Rohini nakshatra gana nadi yoni | my star is Rohini which dasha do I start with | is Rohini good or bad for birth | Rohini star marriage matching | what work is good on Rohini day | Rohini nakshatra padas and syllables
+en: who rules rohini | ruling planet of rohini star
 hi: रोहिणी नक्षत्र के लोग कैसे होते हैं | रोहिणी में जन्मे बच्चे का नाम किस अक्षर से रखें | रोहिणी नक्षत्र का स्वामी और देवता कौन है | रोहिणी नक्षत्र किस राशि में आता है | रोहिणी का गण नाड़ी योनि | मेरा नक्षत्र रोहिणी है पहली दशा कौन सी होगी | रोहिणी नक्षत्र शुभ है या अशुभ | रोहिणी नक्षत्र वालों की शादी किससे हो | रोहिणी के दिन कौन से काम करें | रोहिणी के चारों चरण के अक्षर
+hi: रोहिणी किस ग्रह का नक्षत्र है | रोहिणी का स्वामी ग्रह
 hg: rohini nakshatra wale kaise hote hai | rohini me paida hue bacche ka naam kis akshar se | rohini nakshatra ka swami aur devta kaun | rohini kis rashi me aata hai | rohini ka gan nadi yoni kya hai | mera nakshatra rohini hai pehli dasha konsi | rohini nakshatra shubh hai ya ashubh | rohini walo ki shadi kisse ho | rohini ke din kya kaam kare | rohini ke charan ke akshar
+hg: rohini kis grah ka nakshatra hai | rohini ka swami grah kaun
 @what classical wide BPHS
-en: Rohini is the 4th nakshatra, 10°–23°20' of Vrishabh rashi. Its lord is the Moon, its deity Brahma Prajapati, its symbol a cart. Its people are described as charming, fond of beauty and steady.
+en: Rohini is the 4th nakshatra, 10°–23°20' of Vrishabh rashi. It is ruled by its lord, the Moon, its deity Brahma Prajapati, its symbol a cart. Its people are described as charming, fond of beauty and steady.
 hi: रोहिणी चौथा नक्षत्र है, वृषभ राशि में 10°–23°20'। स्वामी चंद्र, देवता ब्रह्मा प्रजापति, प्रतीक बैलगाड़ी (शकट)। इसके लोग आकर्षक, सौंदर्यप्रिय और स्थिर कहे जाते हैं।
 hg: Rohini chautha nakshatra hai, Vrishabh rashi me 10°–23°20'. Swami Chandra, devta Brahma Prajapati, prateek bailgaadi (shakat). Iske log aakarshak, saundaryapriya aur sthir kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Rohini by pada are o, va, vi, vu. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: रोहिणी के चार चरणों के नाम अक्षर हैं ओ, वा, वी, वू। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Rohini ke chaar charan ke naam akshar hain o, va, vi, vu. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Rohini is manushya gan, antya nadi and serpent yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में रोहिणी मनुष्य गण, अंत्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Rohini manushya gan, antya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1686,17 +1712,20 @@ hi: मृगशिरा नक्षत्र, मृगशीर्ष नक
 hg: mrigashira nakshatra, mrigshira nakshatra, mrigashira me janm
 @ask
 en: what is Mrigashira nakshatra like | I was born in Mrigashira what kind of person am I | Mrigashira nakshatra lord deity and symbol | which letters for a baby of Mrigashira | Mrigashira comes in which rashi and what degrees | Mrigashira nakshatra gana nadi yoni | my star is Mrigashira which dasha do I start with | is Mrigashira good or bad for birth | Mrigashira star marriage matching | what work is good on Mrigashira day | Mrigashira nakshatra padas and syllables
+en: who rules mrigashira | ruling planet of mrigashira star
 hi: मृगशिरा नक्षत्र के लोग कैसे होते हैं | मृगशिरा में जन्मे बच्चे का नाम किस अक्षर से रखें | मृगशिरा नक्षत्र का स्वामी और देवता कौन है | मृगशिरा नक्षत्र किस राशि में आता है | मृगशिरा का गण नाड़ी योनि | मेरा नक्षत्र मृगशिरा है पहली दशा कौन सी होगी | मृगशिरा नक्षत्र शुभ है या अशुभ | मृगशिरा नक्षत्र वालों की शादी किससे हो | मृगशिरा के दिन कौन से काम करें | मृगशिरा के चारों चरण के अक्षर
+hi: मृगशिरा किस ग्रह का नक्षत्र है | मृगशिरा का स्वामी ग्रह
 hg: mrigashira nakshatra wale kaise hote hai | mrigashira me paida hue bacche ka naam kis akshar se | mrigashira nakshatra ka swami aur devta kaun | mrigashira kis rashi me aata hai | mrigashira ka gan nadi yoni kya hai | mera nakshatra mrigashira hai pehli dasha konsi | mrigashira nakshatra shubh hai ya ashubh | mrigashira walo ki shadi kisse ho | mrigashira ke din kya kaam kare | mrigashira ke charan ke akshar
+hg: mrigashira kis grah ka nakshatra hai | mrigashira ka swami grah kaun
 @what classical wide BPHS
-en: Mrigashira is the 5th nakshatra, from 23°20' of Vrishabh rashi to 6°40' of Mithun. Its lord is Mars, its deity Soma, the Moon god, its symbol a deer's head. Its people are described as curious, gentle and searching.
+en: Mrigashira is the 5th nakshatra, from 23°20' of Vrishabh rashi to 6°40' of Mithun. It is ruled by its lord, Mars, its deity Soma, the Moon god, its symbol a deer's head. Its people are described as curious, gentle and searching.
 hi: मृगशिरा पाँचवाँ नक्षत्र है, वृषभ राशि के 23°20' से मिथुन के 6°40' तक। स्वामी मंगल, देवता सोम (चंद्र देव), प्रतीक हिरण का सिर। इसके लोग जिज्ञासु, कोमल और खोजी कहे जाते हैं।
 hg: Mrigashira paanchva nakshatra hai, Vrishabh rashi ke 23°20' se Mithun ke 6°40' tak. Swami Mangal, devta Som (Chandra Dev), prateek hiran ka sir. Iske log jigyasu, komal aur khoji kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Mrigashira by pada are ve, vo, ka, ki. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: मृगशिरा के चार चरणों के नाम अक्षर हैं वे, वो, का, की। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Mrigashira ke chaar charan ke naam akshar hain ve, vo, ka, ki. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Mrigashira is dev gan, madhya nadi and serpent yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मृगशिरा देव गण, मध्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Mrigashira dev gan, madhya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1718,17 +1747,20 @@ hi: आर्द्रा नक्षत्र, अर्द्रा नक्
 hg: ardra nakshatra, aardra nakshatra, ardra me janm
 @ask
 en: what is Ardra nakshatra like | I was born in Ardra what kind of person am I | Ardra nakshatra lord deity and symbol | which letters for a baby of Ardra | Ardra comes in which rashi and what degrees | Ardra nakshatra gana nadi yoni | my star is Ardra which dasha do I start with | is Ardra good or bad for birth | Ardra star marriage matching | what work is good on Ardra day | Ardra nakshatra padas and syllables
+en: who rules ardra | ruling planet of ardra star
 hi: आर्द्रा नक्षत्र के लोग कैसे होते हैं | आर्द्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | आर्द्रा नक्षत्र का स्वामी और देवता कौन है | आर्द्रा नक्षत्र किस राशि में आता है | आर्द्रा का गण नाड़ी योनि | मेरा नक्षत्र आर्द्रा है पहली दशा कौन सी होगी | आर्द्रा नक्षत्र शुभ है या अशुभ | आर्द्रा नक्षत्र वालों की शादी किससे हो | आर्द्रा के दिन कौन से काम करें | आर्द्रा के चारों चरण के अक्षर
+hi: आर्द्रा किस ग्रह का नक्षत्र है | आर्द्रा का स्वामी ग्रह
 hg: ardra nakshatra wale kaise hote hai | ardra me paida hue bacche ka naam kis akshar se | ardra nakshatra ka swami aur devta kaun | ardra kis rashi me aata hai | ardra ka gan nadi yoni kya hai | mera nakshatra ardra hai pehli dasha konsi | ardra nakshatra shubh hai ya ashubh | ardra walo ki shadi kisse ho | ardra ke din kya kaam kare | ardra ke charan ke akshar
+hg: ardra kis grah ka nakshatra hai | ardra ka swami grah kaun
 @what classical wide BPHS
-en: Ardra is the 6th nakshatra, 6°40'–20° of Mithun rashi. Its lord is Rahu, its deity Rudra, the stormy Shiva, its symbol a teardrop or gem. Its people are described as keen, feeling and good at repairing.
+en: Ardra is the 6th nakshatra, 6°40'–20° of Mithun rashi. It is ruled by its lord, Rahu, its deity Rudra, the stormy Shiva, its symbol a teardrop or gem. Its people are described as keen, feeling and good at repairing.
 hi: आर्द्रा छठा नक्षत्र है, मिथुन राशि में 6°40'–20°। स्वामी राहु, देवता रुद्र (शिव), प्रतीक आँसू की बूँद या मणि। इसके लोग तीव्र बुद्धि, भावुक और सुधारने वाले कहे जाते हैं।
 hg: Ardra chhatha nakshatra hai, Mithun rashi me 6°40'–20°. Swami Rahu, devta Rudra (Shiv), prateek aansu ki boond ya mani. Iske log teevra buddhi, bhavuk aur sudharne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ardra by pada are ku, gha, nga, chha. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: आर्द्रा के चार चरणों के नाम अक्षर हैं कू, घ, ङ, छ। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ardra ke chaar charan ke naam akshar hain ku, gha, nga, chha. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Ardra is manushya gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में आर्द्रा मनुष्य गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ardra manushya gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1750,17 +1782,20 @@ hi: पुनर्वसु नक्षत्र, पुनर्वसू न
 hg: punarvasu nakshatra, punarvasu star, punarvasu me janm
 @ask
 en: what is Punarvasu nakshatra like | I was born in Punarvasu what kind of person am I | Punarvasu nakshatra lord deity and symbol | which letters for a baby of Punarvasu | Punarvasu comes in which rashi and what degrees | Punarvasu nakshatra gana nadi yoni | my star is Punarvasu which dasha do I start with | is Punarvasu good or bad for birth | Punarvasu star marriage matching | what work is good on Punarvasu day | Punarvasu nakshatra padas and syllables
+en: who rules punarvasu | ruling planet of punarvasu star
 hi: पुनर्वसु नक्षत्र के लोग कैसे होते हैं | पुनर्वसु में जन्मे बच्चे का नाम किस अक्षर से रखें | पुनर्वसु नक्षत्र का स्वामी और देवता कौन है | पुनर्वसु नक्षत्र किस राशि में आता है | पुनर्वसु का गण नाड़ी योनि | मेरा नक्षत्र पुनर्वसु है पहली दशा कौन सी होगी | पुनर्वसु नक्षत्र शुभ है या अशुभ | पुनर्वसु नक्षत्र वालों की शादी किससे हो | पुनर्वसु के दिन कौन से काम करें | पुनर्वसु के चारों चरण के अक्षर
+hi: पुनर्वसु किस ग्रह का नक्षत्र है | पुनर्वसु का स्वामी ग्रह
 hg: punarvasu nakshatra wale kaise hote hai | punarvasu me paida hue bacche ka naam kis akshar se | punarvasu nakshatra ka swami aur devta kaun | punarvasu kis rashi me aata hai | punarvasu ka gan nadi yoni kya hai | mera nakshatra punarvasu hai pehli dasha konsi | punarvasu nakshatra shubh hai ya ashubh | punarvasu walo ki shadi kisse ho | punarvasu ke din kya kaam kare | punarvasu ke charan ke akshar
+hg: punarvasu kis grah ka nakshatra hai | punarvasu ka swami grah kaun
 @what classical wide BPHS
-en: Punarvasu is the 7th nakshatra, from 20° of Mithun rashi to 3°20' of Kark. Its lord is Jupiter, its deity Aditi, mother of the gods, its symbol a bow and quiver. Its people are described as hopeful, content and kind to guests.
+en: Punarvasu is the 7th nakshatra, from 20° of Mithun rashi to 3°20' of Kark. It is ruled by its lord, Jupiter, its deity Aditi, mother of the gods, its symbol a bow and quiver. Its people are described as hopeful, content and kind to guests.
 hi: पुनर्वसु 7वाँ नक्षत्र है, मिथुन राशि के 20° से कर्क के 3°20' तक। स्वामी गुरु, देवता देवमाता अदिति, प्रतीक धनुष और तरकश। इसके लोग आशावान, संतोषी और अतिथि-प्रेमी कहे जाते हैं।
 hg: Punarvasu 7va nakshatra hai, Mithun rashi ke 20° se Kark ke 3°20' tak. Swami Guru, devta Devmata Aditi, prateek dhanush aur tarkash. Iske log aashavan, santoshi aur atithi-premi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Punarvasu by pada are ke, ko, ha, hi. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: पुनर्वसु के चार चरणों के नाम अक्षर हैं के, को, हा, ही। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Punarvasu ke chaar charan ke naam akshar hain ke, ko, ha, hi. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Punarvasu is dev gan, adi nadi and cat yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पुनर्वसु देव गण, आदि नाड़ी और मार्जार योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Punarvasu dev gan, adi nadi aur billi (marjar) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1782,17 +1817,20 @@ hi: पुष्य नक्षत्र, पुष्य तारा, पु�
 hg: pushya nakshatra, pushy nakshatra, pushya me janm
 @ask
 en: what is Pushya nakshatra like | I was born in Pushya what kind of person am I | Pushya nakshatra lord deity and symbol | which letters for a baby of Pushya | Pushya comes in which rashi and what degrees | Pushya nakshatra gana nadi yoni | my star is Pushya which dasha do I start with | is Pushya good or bad for birth | Pushya star marriage matching | what work is good on Pushya day | Pushya nakshatra padas and syllables
+en: who rules pushya | ruling planet of pushya star
 hi: पुष्य नक्षत्र के लोग कैसे होते हैं | पुष्य में जन्मे बच्चे का नाम किस अक्षर से रखें | पुष्य नक्षत्र का स्वामी और देवता कौन है | पुष्य नक्षत्र किस राशि में आता है | पुष्य का गण नाड़ी योनि | मेरा नक्षत्र पुष्य है पहली दशा कौन सी होगी | पुष्य नक्षत्र शुभ है या अशुभ | पुष्य नक्षत्र वालों की शादी किससे हो | पुष्य के दिन कौन से काम करें | पुष्य के चारों चरण के अक्षर
+hi: पुष्य किस ग्रह का नक्षत्र है | पुष्य का स्वामी ग्रह
 hg: pushya nakshatra wale kaise hote hai | pushya me paida hue bacche ka naam kis akshar se | pushya nakshatra ka swami aur devta kaun | pushya kis rashi me aata hai | pushya ka gan nadi yoni kya hai | mera nakshatra pushya hai pehli dasha konsi | pushya nakshatra shubh hai ya ashubh | pushya walo ki shadi kisse ho | pushya ke din kya kaam kare | pushya ke charan ke akshar
+hg: pushya kis grah ka nakshatra hai | pushya ka swami grah kaun
 @what classical wide BPHS
-en: Pushya is the 8th nakshatra, 3°20'–16°40' of Kark rashi. Its lord is Saturn, its deity Brihaspati, teacher of the gods, its symbol a cow's udder or a flower. Its people are described as caring, dutiful and nourishing.
+en: Pushya is the 8th nakshatra, 3°20'–16°40' of Kark rashi. It is ruled by its lord, Saturn, its deity Brihaspati, teacher of the gods, its symbol a cow's udder or a flower. Its people are described as caring, dutiful and nourishing.
 hi: पुष्य 8वाँ नक्षत्र है, कर्क राशि में 3°20'–16°40'। स्वामी शनि, देवता देवगुरु बृहस्पति, प्रतीक गाय का थन या फूल। इसके लोग पालन करने वाले, कर्तव्यनिष्ठ और धीर कहे जाते हैं।
 hg: Pushya 8va nakshatra hai, Kark rashi me 3°20'–16°40'. Swami Shani, devta Devguru Brihaspati, prateek gaay ka than ya phool. Iske log paalan karne wale, kartavyanishth aur dheer kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Pushya by pada are hu, he, ho, da. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: पुष्य के चार चरणों के नाम अक्षर हैं हू, हे, हो, डा। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Pushya ke chaar charan ke naam akshar hain hu, he, ho, da. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Pushya is dev gan, madhya nadi and sheep yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पुष्य देव गण, मध्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Pushya dev gan, madhya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1814,24 +1852,27 @@ hi: आश्लेषा नक्षत्र, अश्लेषा नक्
 hg: ashlesha nakshatra, aslesha nakshtra, ashlesha me janm
 @ask
 en: what is Ashlesha nakshatra like | I was born in Ashlesha what kind of person am I | Ashlesha nakshatra lord deity and symbol | which letters for a baby of Ashlesha | Ashlesha comes in which rashi and what degrees | Ashlesha nakshatra gana nadi yoni | my star is Ashlesha which dasha do I start with | is Ashlesha good or bad for birth | Ashlesha star marriage matching | what work is good on Ashlesha day | Ashlesha nakshatra padas and syllables
+en: who rules ashlesha | ruling planet of ashlesha star
 hi: आश्लेषा नक्षत्र के लोग कैसे होते हैं | आश्लेषा में जन्मे बच्चे का नाम किस अक्षर से रखें | आश्लेषा नक्षत्र का स्वामी और देवता कौन है | आश्लेषा नक्षत्र किस राशि में आता है | आश्लेषा का गण नाड़ी योनि | मेरा नक्षत्र आश्लेषा है पहली दशा कौन सी होगी | आश्लेषा नक्षत्र शुभ है या अशुभ | आश्लेषा नक्षत्र वालों की शादी किससे हो | आश्लेषा के दिन कौन से काम करें | आश्लेषा के चारों चरण के अक्षर
+hi: आश्लेषा किस ग्रह का नक्षत्र है | आश्लेषा का स्वामी ग्रह
 hg: ashlesha nakshatra wale kaise hote hai | ashlesha me paida hue bacche ka naam kis akshar se | ashlesha nakshatra ka swami aur devta kaun | ashlesha kis rashi me aata hai | ashlesha ka gan nadi yoni kya hai | mera nakshatra ashlesha hai pehli dasha konsi | ashlesha nakshatra shubh hai ya ashubh | ashlesha walo ki shadi kisse ho | ashlesha ke din kya kaam kare | ashlesha ke charan ke akshar
+hg: ashlesha kis grah ka nakshatra hai | ashlesha ka swami grah kaun
 @what classical wide BPHS
-en: Ashlesha is the 9th nakshatra, 16°40'–30° of Kark rashi. Its lord is Mercury, its deity the Nagas, its symbol a coiled serpent. Its people are described as clever, penetrating and intuitive.
+en: Ashlesha is the 9th nakshatra, 16°40'–30° of Kark rashi. It is ruled by its lord, Mercury, its deity the Nagas, its symbol a coiled serpent. Its people are described as clever, penetrating and intuitive.
 hi: आश्लेषा 9वाँ नक्षत्र है, कर्क राशि में 16°40'–30°। स्वामी बुध, देवता नाग देवता, प्रतीक कुंडली मारा सर्प। इसके लोग चतुर, गहरे और सहज-ज्ञानी कहे जाते हैं।
 hg: Ashlesha 9va nakshatra hai, Kark rashi me 16°40'–30°. Swami Budh, devta Nag devta, prateek kundli maara saanp. Iske log chatur, gehre aur sahaj-gyani kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ashlesha by pada are di, du, de, do. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: आश्लेषा के चार चरणों के नाम अक्षर हैं डी, डू, डे, डो। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ashlesha ke chaar charan ke naam akshar hain di, du, de, do. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Ashlesha is rakshas gan, antya nadi and cat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में आश्लेषा राक्षस गण, अंत्य नाड़ी और मार्जार योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ashlesha rakshas gan, antya nadi aur billi (marjar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Ashlesha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is open words and trust.
-hi: आश्लेषा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है खुली बात और भरोसा।
-hg: Ashlesha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai khuli baat aur bharosa.
+en: Ashlesha is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: आश्लेषा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Ashlesha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Ashlesha is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: आश्लेषा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1846,24 +1887,27 @@ hi: मघा नक्षत्र, मघा तारा, मघा जन्
 hg: magha nakshatra, maghaa nakshatra, magha nakshatra me janm
 @ask
 en: what is Magha nakshatra like | I was born in Magha nakshatra what kind of person am I | Magha nakshatra lord deity and symbol | which letters for a baby of Magha nakshatra | Magha nakshatra comes in which rashi and what degrees | Magha nakshatra gana nadi yoni | my nakshatra is Magha which dasha do I start with | is Magha nakshatra good or bad for birth | Magha star marriage matching | what work is good on Magha nakshatra day | Magha nakshatra padas and syllables
+en: who rules magha | ruling planet of magha star
 hi: मघा नक्षत्र के लोग कैसे होते हैं | मघा नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | मघा नक्षत्र का स्वामी और देवता कौन है | मघा नक्षत्र किस राशि में आता है | मघा नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र मघा है पहली दशा कौन सी होगी | मघा नक्षत्र शुभ है या अशुभ | मघा नक्षत्र वालों की शादी किससे हो | मघा नक्षत्र के दिन कौन से काम करें | मघा नक्षत्र के चारों चरण के अक्षर
+hi: मघा किस ग्रह का नक्षत्र है | मघा का स्वामी ग्रह
 hg: magha nakshatra wale kaise hote hai | magha nakshatra me paida hue bacche ka naam kis akshar se | magha nakshatra ka swami aur devta kaun | magha nakshatra kis rashi me aata hai | magha nakshatra ka gan nadi yoni kya hai | mera nakshatra magha hai pehli dasha konsi | magha nakshatra shubh hai ya ashubh | magha nakshatra walo ki shadi kisse ho | magha nakshatra ke din kya kaam kare | magha nakshatra ke charan ke akshar
+hg: magha kis grah ka nakshatra hai | magha ka swami grah kaun
 @what classical wide BPHS
-en: Magha is the 10th nakshatra, 0°–13°20' of Simha rashi. Its lord is Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
+en: Magha is the 10th nakshatra, 0°–13°20' of Simha rashi. It is ruled by its lord, Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
 hi: मघा 10वाँ नक्षत्र है, सिंह राशि में 0°–13°20'। स्वामी केतु, देवता पितृ देव, प्रतीक सिंहासन। इसके लोग गरिमामय, कुल-निष्ठ और नेतृत्व वाले कहे जाते हैं।
 hg: Magha 10va nakshatra hai, Simha rashi me 0°–13°20'. Swami Ketu, devta Pitra Dev, prateek sinhasan. Iske log garimamay, kul-nishth aur netritva wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Magha by pada are ma, mi, mu, me. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: मघा के चार चरणों के नाम अक्षर हैं मा, मी, मू, मे। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Magha ke chaar charan ke naam akshar hain ma, mi, mu, me. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Magha is rakshas gan, antya nadi and rat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मघा राक्षस गण, अंत्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Magha rakshas gan, antya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Magha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is humility.
-hi: मघा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है विनम्रता।
-hg: Magha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai vinamrata.
+en: Magha is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: मघा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Magha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Magha is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait (weddings are held in Magha). Daily work goes on; it comes about every 27 days.
 hi: मघा उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं (मघा में विवाह होते हैं)। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
@@ -1878,17 +1922,20 @@ hi: पूर्वा फाल्गुनी नक्षत्र, पूर
 hg: purva phalguni nakshatra, purvafalguni nakshatra, purva phalguni me janm
 @ask
 en: what is Purva Phalguni nakshatra like | I was born in Purva Phalguni what kind of person am I | Purva Phalguni nakshatra lord deity and symbol | which letters for a baby of Purva Phalguni | Purva Phalguni comes in which rashi and what degrees | Purva Phalguni nakshatra gana nadi yoni | my star is Purva Phalguni which dasha do I start with | is Purva Phalguni good or bad for birth | Purva Phalguni star marriage matching | what work is good on Purva Phalguni day | Purva Phalguni nakshatra padas and syllables
+en: who rules purva phalguni | ruling planet of purva phalguni star
 hi: पूर्वा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | पूर्वा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | पूर्वा फाल्गुनी नक्षत्र किस राशि में आता है | पूर्वा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा फाल्गुनी है पहली दशा कौन सी होगी | पूर्वा फाल्गुनी नक्षत्र शुभ है या अशुभ | पूर्वा फाल्गुनी नक्षत्र वालों की शादी किससे हो | पूर्वा फाल्गुनी के दिन कौन से काम करें | पूर्वा फाल्गुनी के चारों चरण के अक्षर
+hi: पूर्वा फाल्गुनी किस ग्रह का नक्षत्र है | पूर्वा फाल्गुनी का स्वामी ग्रह
 hg: purva phalguni nakshatra wale kaise hote hai | purva phalguni me paida hue bacche ka naam kis akshar se | purva phalguni nakshatra ka swami aur devta kaun | purva phalguni kis rashi me aata hai | purva phalguni ka gan nadi yoni kya hai | mera nakshatra purva phalguni hai pehli dasha konsi | purva phalguni nakshatra shubh hai ya ashubh | purva phalguni walo ki shadi kisse ho | purva phalguni ke din kya kaam kare | purva phalguni ke charan ke akshar
+hg: purva phalguni kis grah ka nakshatra hai | purva phalguni ka swami grah kaun
 @what classical wide BPHS
-en: Purva Phalguni is the 11th nakshatra, 13°20'–26°40' of Simha rashi. Its lord is Venus, its deity Bhaga, giver of joy, its symbol the front legs of a bed. Its people are described as warm, artistic and fond of company.
+en: Purva Phalguni is the 11th nakshatra, 13°20'–26°40' of Simha rashi. It is ruled by its lord, Venus, its deity Bhaga, giver of joy, its symbol the front legs of a bed. Its people are described as warm, artistic and fond of company.
 hi: पूर्वा फाल्गुनी 11वाँ नक्षत्र है, सिंह राशि में 13°20'–26°40'। स्वामी शुक्र, देवता सुख के देव भग, प्रतीक पलंग के आगे के पाए। इसके लोग स्नेही, कलाप्रेमी और मिलनसार कहे जाते हैं।
 hg: Purva Phalguni 11va nakshatra hai, Simha rashi me 13°20'–26°40'. Swami Shukra, devta sukh ke dev Bhaga, prateek palang ke aage ke paaye. Iske log snehi, kalapremi aur milansaar kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Phalguni by pada are mo, ta, ti, tu. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: पूर्वा फाल्गुनी के चार चरणों के नाम अक्षर हैं मो, टा, टी, टू। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purva Phalguni ke chaar charan ke naam akshar hain mo, ta, ti, tu. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Purva Phalguni is manushya gan, madhya nadi and rat yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वा फाल्गुनी मनुष्य गण, मध्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purva Phalguni manushya gan, madhya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1910,17 +1957,20 @@ hi: उत्तरा फाल्गुनी नक्षत्र, उत्
 hg: uttara phalguni nakshatra, uttarafalguni nakshatra, uttara phalguni me janm
 @ask
 en: what is Uttara Phalguni nakshatra like | I was born in Uttara Phalguni what kind of person am I | Uttara Phalguni nakshatra lord deity and symbol | which letters for a baby of Uttara Phalguni | Uttara Phalguni comes in which rashi and what degrees | Uttara Phalguni nakshatra gana nadi yoni | my star is Uttara Phalguni which dasha do I start with | is Uttara Phalguni good or bad for birth | Uttara Phalguni star marriage matching | what work is good on Uttara Phalguni day | Uttara Phalguni nakshatra padas and syllables
+en: who rules uttara phalguni | ruling planet of uttara phalguni star
 hi: उत्तरा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | उत्तरा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | उत्तरा फाल्गुनी नक्षत्र किस राशि में आता है | उत्तरा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा फाल्गुनी है पहली दशा कौन सी होगी | उत्तरा फाल्गुनी नक्षत्र शुभ है या अशुभ | उत्तरा फाल्गुनी नक्षत्र वालों की शादी किससे हो | उत्तरा फाल्गुनी के दिन कौन से काम करें | उत्तरा फाल्गुनी के चारों चरण के अक्षर
+hi: उत्तरा फाल्गुनी किस ग्रह का नक्षत्र है | उत्तरा फाल्गुनी का स्वामी ग्रह
 hg: uttara phalguni nakshatra wale kaise hote hai | uttara phalguni me paida hue bacche ka naam kis akshar se | uttara phalguni nakshatra ka swami aur devta kaun | uttara phalguni kis rashi me aata hai | uttara phalguni ka gan nadi yoni kya hai | mera nakshatra uttara phalguni hai pehli dasha konsi | uttara phalguni nakshatra shubh hai ya ashubh | uttara phalguni walo ki shadi kisse ho | uttara phalguni ke din kya kaam kare | uttara phalguni ke charan ke akshar
+hg: uttara phalguni kis grah ka nakshatra hai | uttara phalguni ka swami grah kaun
 @what classical wide BPHS
-en: Uttara Phalguni is the 12th nakshatra, from 26°40' of Simha rashi to 10° of Kanya. Its lord is the Sun, its deity Aryaman, god of agreements, its symbol the back legs of a bed. Its people are described as reliable, helpful and true to their word.
+en: Uttara Phalguni is the 12th nakshatra, from 26°40' of Simha rashi to 10° of Kanya. It is ruled by its lord, the Sun, its deity Aryaman, god of agreements, its symbol the back legs of a bed. Its people are described as reliable, helpful and true to their word.
 hi: उत्तरा फाल्गुनी 12वाँ नक्षत्र है, सिंह राशि के 26°40' से कन्या के 10° तक। स्वामी सूर्य, देवता वचन और मैत्री के देव अर्यमा, प्रतीक पलंग के पीछे के पाए। इसके लोग भरोसेमंद, सहायक और वचन के पक्के कहे जाते हैं।
 hg: Uttara Phalguni 12va nakshatra hai, Simha rashi ke 26°40' se Kanya ke 10° tak. Swami Surya, devta vachan aur maitri ke dev Aryama, prateek palang ke peechhe ke paaye. Iske log bharosemand, sahayak aur vachan ke pakke kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Phalguni by pada are te, to, pa, pi. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: उत्तरा फाल्गुनी के चार चरणों के नाम अक्षर हैं टे, टो, पा, पी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttara Phalguni ke chaar charan ke naam akshar hain te, to, pa, pi. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Uttara Phalguni is manushya gan, adi nadi and cow yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तरा फाल्गुनी मनुष्य गण, आदि नाड़ी और गौ योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttara Phalguni manushya gan, adi nadi aur gaay (gau) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1942,17 +1992,20 @@ hi: हस्त नक्षत्र, हस्ता नक्षत्र, �
 hg: hasta nakshatra, hast nakshatra, hasta nakshatra me janm
 @ask
 en: what is Hasta nakshatra like | I was born in Hasta nakshatra what kind of person am I | Hasta nakshatra lord deity and symbol | which letters for a baby of Hasta nakshatra | Hasta nakshatra comes in which rashi and what degrees | Hasta nakshatra gana nadi yoni | my nakshatra is Hasta which dasha do I start with | is Hasta nakshatra good or bad for birth | Hasta star marriage matching | what work is good on Hasta nakshatra day | Hasta nakshatra padas and syllables
+en: who rules hasta | ruling planet of hasta star
 hi: हस्त नक्षत्र के लोग कैसे होते हैं | हस्त नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | हस्त नक्षत्र का स्वामी और देवता कौन है | हस्त नक्षत्र किस राशि में आता है | हस्त नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र हस्त है पहली दशा कौन सी होगी | हस्त नक्षत्र शुभ है या अशुभ | हस्त नक्षत्र वालों की शादी किससे हो | हस्त नक्षत्र के दिन कौन से काम करें | हस्त नक्षत्र के चारों चरण के अक्षर
+hi: हस्त किस ग्रह का नक्षत्र है | हस्त का स्वामी ग्रह
 hg: hasta nakshatra wale kaise hote hai | hasta nakshatra me paida hue bacche ka naam kis akshar se | hasta nakshatra ka swami aur devta kaun | hasta nakshatra kis rashi me aata hai | hasta nakshatra ka gan nadi yoni kya hai | mera nakshatra hasta hai pehli dasha konsi | hasta nakshatra shubh hai ya ashubh | hasta nakshatra walo ki shadi kisse ho | hasta nakshatra ke din kya kaam kare | hasta nakshatra ke charan ke akshar
+hg: hasta kis grah ka nakshatra hai | hasta ka swami grah kaun
 @what classical wide BPHS
-en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya rashi. Its lord is the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
+en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya rashi. It is ruled by its lord, the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
 hi: हस्त 13वाँ नक्षत्र है, कन्या राशि में 10°–23°20'। स्वामी चंद्र, देवता सविता (सूर्य), प्रतीक हाथ। इसके लोग हाथ के हुनर वाले, हाज़िरजवाब और व्यावहारिक कहे जाते हैं।
 hg: Hasta 13va nakshatra hai, Kanya rashi me 10°–23°20'. Swami Chandra, devta Savita (Surya), prateek haath. Iske log haath ke hunar wale, haazirjawab aur vyavaharik kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Hasta by pada are pu, sha, na, tha. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: हस्त के चार चरणों के नाम अक्षर हैं पू, ष, ण, ठ। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Hasta ke chaar charan ke naam akshar hain pu, sha, na, tha. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Hasta is dev gan, adi nadi and buffalo yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में हस्त देव गण, आदि नाड़ी और महिष योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Hasta dev gan, adi nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1974,17 +2027,20 @@ hi: चित्रा नक्षत्र, चित्रा तारा, �
 hg: chitra nakshatra, chitra star, chitra nakshatra me janm
 @ask
 en: what is Chitra nakshatra like | I was born in Chitra nakshatra what kind of person am I | Chitra nakshatra lord deity and symbol | which letters for a baby of Chitra nakshatra | Chitra nakshatra comes in which rashi and what degrees | Chitra nakshatra gana nadi yoni | my nakshatra is Chitra which dasha do I start with | is Chitra nakshatra good or bad for birth | Chitra star marriage matching | what work is good on Chitra nakshatra day | Chitra nakshatra padas and syllables
+en: who rules chitra | ruling planet of chitra star
 hi: चित्रा नक्षत्र के लोग कैसे होते हैं | चित्रा नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | चित्रा नक्षत्र का स्वामी और देवता कौन है | चित्रा नक्षत्र किस राशि में आता है | चित्रा नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र चित्रा है पहली दशा कौन सी होगी | चित्रा नक्षत्र शुभ है या अशुभ | चित्रा नक्षत्र वालों की शादी किससे हो | चित्रा नक्षत्र के दिन कौन से काम करें | चित्रा नक्षत्र के चारों चरण के अक्षर
+hi: चित्रा किस ग्रह का नक्षत्र है | चित्रा का स्वामी ग्रह
 hg: chitra nakshatra wale kaise hote hai | chitra nakshatra me paida hue bacche ka naam kis akshar se | chitra nakshatra ka swami aur devta kaun | chitra nakshatra kis rashi me aata hai | chitra nakshatra ka gan nadi yoni kya hai | mera nakshatra chitra hai pehli dasha konsi | chitra nakshatra shubh hai ya ashubh | chitra nakshatra walo ki shadi kisse ho | chitra nakshatra ke din kya kaam kare | chitra nakshatra ke charan ke akshar
+hg: chitra kis grah ka nakshatra hai | chitra ka swami grah kaun
 @what classical wide BPHS
-en: Chitra is the 14th nakshatra, from 23°20' of Kanya rashi to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel or pearl. Its people are described as stylish, inventive and good builders.
+en: Chitra is the 14th nakshatra, from 23°20' of Kanya rashi to 6°40' of Tula. It is ruled by its lord, Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel or pearl. Its people are described as stylish, inventive and good builders.
 hi: चित्रा 14वाँ नक्षत्र है, कन्या राशि के 23°20' से तुला के 6°40' तक। स्वामी मंगल, देवता त्वष्टा या विश्वकर्मा, प्रतीक चमकता रत्न या मोती। इसके लोग सजीले, आविष्कारक और रचनाकार कहे जाते हैं।
 hg: Chitra 14va nakshatra hai, Kanya rashi ke 23°20' se Tula ke 6°40' tak. Swami Mangal, devta Tvashta ya Vishwakarma, prateek chamakta ratna ya moti. Iske log sajeele, aavishkarak aur rachnakar kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Chitra by pada are pe, po, ra, ri. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: चित्रा के चार चरणों के नाम अक्षर हैं पे, पो, रा, री। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Chitra ke chaar charan ke naam akshar hain pe, po, ra, ri. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Chitra is rakshas gan, madhya nadi and tiger yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में चित्रा राक्षस गण, मध्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Chitra rakshas gan, madhya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2006,17 +2062,20 @@ hi: स्वाति नक्षत्र, स्वाती नक्षत
 hg: swati nakshatra, swathi nakshatra, swati me janm
 @ask
 en: what is Swati nakshatra like | I was born in Swati what kind of person am I | Swati nakshatra lord deity and symbol | which letters for a baby of Swati | Swati comes in which rashi and what degrees | Swati nakshatra gana nadi yoni | my star is Swati which dasha do I start with | is Swati good or bad for birth | Swati star marriage matching | what work is good on Swati day | Swati nakshatra padas and syllables
+en: who rules swati | ruling planet of swati star
 hi: स्वाति नक्षत्र के लोग कैसे होते हैं | स्वाति में जन्मे बच्चे का नाम किस अक्षर से रखें | स्वाति नक्षत्र का स्वामी और देवता कौन है | स्वाति नक्षत्र किस राशि में आता है | स्वाति का गण नाड़ी योनि | मेरा नक्षत्र स्वाति है पहली दशा कौन सी होगी | स्वाति नक्षत्र शुभ है या अशुभ | स्वाति नक्षत्र वालों की शादी किससे हो | स्वाति के दिन कौन से काम करें | स्वाति के चारों चरण के अक्षर
+hi: स्वाति किस ग्रह का नक्षत्र है | स्वाति का स्वामी ग्रह
 hg: swati nakshatra wale kaise hote hai | swati me paida hue bacche ka naam kis akshar se | swati nakshatra ka swami aur devta kaun | swati kis rashi me aata hai | swati ka gan nadi yoni kya hai | mera nakshatra swati hai pehli dasha konsi | swati nakshatra shubh hai ya ashubh | swati walo ki shadi kisse ho | swati ke din kya kaam kare | swati ke charan ke akshar
+hg: swati kis grah ka nakshatra hai | swati ka swami grah kaun
 @what classical wide BPHS
-en: Swati is the 15th nakshatra, 6°40'–20° of Tula rashi. Its lord is Rahu, its deity Vayu, the wind, its symbol a young shoot in the wind. Its people are described as independent, fair and good at trade.
+en: Swati is the 15th nakshatra, 6°40'–20° of Tula rashi. It is ruled by its lord, Rahu, its deity Vayu, the wind, its symbol a young shoot in the wind. Its people are described as independent, fair and good at trade.
 hi: स्वाति 15वाँ नक्षत्र है, तुला राशि में 6°40'–20°। स्वामी राहु, देवता वायु देव, प्रतीक हवा में झूमता अंकुर। इसके लोग स्वतंत्र, न्यायप्रिय और व्यापार-कुशल कहे जाते हैं।
 hg: Swati 15va nakshatra hai, Tula rashi me 6°40'–20°. Swami Rahu, devta Vayu Dev, prateek hawa me jhoomta ankur. Iske log swatantra, nyaypriya aur vyapar-kushal kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Swati by pada are ru, re, ro, ta. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: स्वाति के चार चरणों के नाम अक्षर हैं रू, रे, रो, ता। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Swati ke chaar charan ke naam akshar hain ru, re, ro, ta. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Swati is dev gan, antya nadi and buffalo yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में स्वाति देव गण, अंत्य नाड़ी और महिष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Swati dev gan, antya nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2038,17 +2097,20 @@ hi: विशाखा नक्षत्र, विशाखा तारा, �
 hg: vishakha nakshatra, visakha nakshatra, vishakha me janm
 @ask
 en: what is Vishakha nakshatra like | I was born in Vishakha what kind of person am I | Vishakha nakshatra lord deity and symbol | which letters for a baby of Vishakha | Vishakha comes in which rashi and what degrees | Vishakha nakshatra gana nadi yoni | my star is Vishakha which dasha do I start with | is Vishakha good or bad for birth | Vishakha star marriage matching | what work is good on Vishakha day | Vishakha nakshatra padas and syllables
+en: who rules vishakha | ruling planet of vishakha star
 hi: विशाखा नक्षत्र के लोग कैसे होते हैं | विशाखा में जन्मे बच्चे का नाम किस अक्षर से रखें | विशाखा नक्षत्र का स्वामी और देवता कौन है | विशाखा नक्षत्र किस राशि में आता है | विशाखा का गण नाड़ी योनि | मेरा नक्षत्र विशाखा है पहली दशा कौन सी होगी | विशाखा नक्षत्र शुभ है या अशुभ | विशाखा नक्षत्र वालों की शादी किससे हो | विशाखा के दिन कौन से काम करें | विशाखा के चारों चरण के अक्षर
+hi: विशाखा किस ग्रह का नक्षत्र है | विशाखा का स्वामी ग्रह
 hg: vishakha nakshatra wale kaise hote hai | vishakha me paida hue bacche ka naam kis akshar se | vishakha nakshatra ka swami aur devta kaun | vishakha kis rashi me aata hai | vishakha ka gan nadi yoni kya hai | mera nakshatra vishakha hai pehli dasha konsi | vishakha nakshatra shubh hai ya ashubh | vishakha walo ki shadi kisse ho | vishakha ke din kya kaam kare | vishakha ke charan ke akshar
+hg: vishakha kis grah ka nakshatra hai | vishakha ka swami grah kaun
 @what classical wide BPHS
-en: Vishakha is the 16th nakshatra, from 20° of Tula rashi to 3°20' of Vrishchik. Its lord is Jupiter, its deity Indra and Agni together, its symbol a decorated gateway. Its people are described as purposeful, energetic and patient towards a goal.
+en: Vishakha is the 16th nakshatra, from 20° of Tula rashi to 3°20' of Vrishchik. It is ruled by its lord, Jupiter, its deity Indra and Agni together, its symbol a decorated gateway. Its people are described as purposeful, energetic and patient towards a goal.
 hi: विशाखा 16वाँ नक्षत्र है, तुला राशि के 20° से वृश्चिक के 3°20' तक। स्वामी गुरु, देवता इंद्र और अग्नि, प्रतीक सजा हुआ तोरण। इसके लोग लक्ष्य वाले, ऊर्जावान और लगन वाले कहे जाते हैं।
 hg: Vishakha 16va nakshatra hai, Tula rashi ke 20° se Vrishchik ke 3°20' tak. Swami Guru, devta Indra aur Agni, prateek saja hua toran. Iske log lakshya wale, urjavan aur lagan wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Vishakha by pada are ti, tu, te, to. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: विशाखा के चार चरणों के नाम अक्षर हैं ती, तू, ते, तो। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Vishakha ke chaar charan ke naam akshar hain ti, tu, te, to. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Vishakha is rakshas gan, antya nadi and tiger yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में विशाखा राक्षस गण, अंत्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Vishakha rakshas gan, antya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2070,17 +2132,20 @@ hi: अनुराधा नक्षत्र, अनुराधा तार
 hg: anuradha nakshatra, anuradha star, anuradha me janm
 @ask
 en: what is Anuradha nakshatra like | I was born in Anuradha what kind of person am I | Anuradha nakshatra lord deity and symbol | which letters for a baby of Anuradha | Anuradha comes in which rashi and what degrees | Anuradha nakshatra gana nadi yoni | my star is Anuradha which dasha do I start with | is Anuradha good or bad for birth | Anuradha star marriage matching | what work is good on Anuradha day | Anuradha nakshatra padas and syllables
+en: who rules anuradha | ruling planet of anuradha star
 hi: अनुराधा नक्षत्र के लोग कैसे होते हैं | अनुराधा में जन्मे बच्चे का नाम किस अक्षर से रखें | अनुराधा नक्षत्र का स्वामी और देवता कौन है | अनुराधा नक्षत्र किस राशि में आता है | अनुराधा का गण नाड़ी योनि | मेरा नक्षत्र अनुराधा है पहली दशा कौन सी होगी | अनुराधा नक्षत्र शुभ है या अशुभ | अनुराधा नक्षत्र वालों की शादी किससे हो | अनुराधा के दिन कौन से काम करें | अनुराधा के चारों चरण के अक्षर
+hi: अनुराधा किस ग्रह का नक्षत्र है | अनुराधा का स्वामी ग्रह
 hg: anuradha nakshatra wale kaise hote hai | anuradha me paida hue bacche ka naam kis akshar se | anuradha nakshatra ka swami aur devta kaun | anuradha kis rashi me aata hai | anuradha ka gan nadi yoni kya hai | mera nakshatra anuradha hai pehli dasha konsi | anuradha nakshatra shubh hai ya ashubh | anuradha walo ki shadi kisse ho | anuradha ke din kya kaam kare | anuradha ke charan ke akshar
+hg: anuradha kis grah ka nakshatra hai | anuradha ka swami grah kaun
 @what classical wide BPHS
-en: Anuradha is the 17th nakshatra, 3°20'–16°40' of Vrishchik rashi. Its lord is Saturn, its deity Mitra, god of friendship, its symbol a lotus. Its people are described as devoted, friendly and good at working together.
+en: Anuradha is the 17th nakshatra, 3°20'–16°40' of Vrishchik rashi. It is ruled by its lord, Saturn, its deity Mitra, god of friendship, its symbol a lotus. Its people are described as devoted, friendly and good at working together.
 hi: अनुराधा 17वाँ नक्षत्र है, वृश्चिक राशि में 3°20'–16°40'। स्वामी शनि, देवता मैत्री के देव मित्र, प्रतीक कमल। इसके लोग समर्पित, मित्रवत और मिलकर काम करने वाले कहे जाते हैं।
 hg: Anuradha 17va nakshatra hai, Vrishchik rashi me 3°20'–16°40'. Swami Shani, devta maitri ke dev Mitra, prateek kamal. Iske log samarpit, mitravat aur milkar kaam karne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Anuradha by pada are na, ni, nu, ne. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: अनुराधा के चार चरणों के नाम अक्षर हैं ना, नी, नू, ने। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Anuradha ke chaar charan ke naam akshar hain na, ni, nu, ne. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Anuradha is dev gan, madhya nadi and deer yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में अनुराधा देव गण, मध्य नाड़ी और मृग योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Anuradha dev gan, madhya nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2102,24 +2167,27 @@ hi: ज्येष्ठा नक्षत्र, जेष्ठा नक्
 hg: jyeshtha nakshatra, jyestha nakshatra, jyeshtha me janm
 @ask
 en: what is Jyeshtha nakshatra like | I was born in Jyeshtha what kind of person am I | Jyeshtha nakshatra lord deity and symbol | which letters for a baby of Jyeshtha | Jyeshtha comes in which rashi and what degrees | Jyeshtha nakshatra gana nadi yoni | my star is Jyeshtha which dasha do I start with | is Jyeshtha good or bad for birth | Jyeshtha star marriage matching | what work is good on Jyeshtha day | Jyeshtha nakshatra padas and syllables
+en: who rules jyeshtha | ruling planet of jyeshtha star
 hi: ज्येष्ठा नक्षत्र के लोग कैसे होते हैं | ज्येष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | ज्येष्ठा नक्षत्र का स्वामी और देवता कौन है | ज्येष्ठा नक्षत्र किस राशि में आता है | ज्येष्ठा का गण नाड़ी योनि | मेरा नक्षत्र ज्येष्ठा है पहली दशा कौन सी होगी | ज्येष्ठा नक्षत्र शुभ है या अशुभ | ज्येष्ठा नक्षत्र वालों की शादी किससे हो | ज्येष्ठा के दिन कौन से काम करें | ज्येष्ठा के चारों चरण के अक्षर
+hi: ज्येष्ठा किस ग्रह का नक्षत्र है | ज्येष्ठा का स्वामी ग्रह
 hg: jyeshtha nakshatra wale kaise hote hai | jyeshtha me paida hue bacche ka naam kis akshar se | jyeshtha nakshatra ka swami aur devta kaun | jyeshtha kis rashi me aata hai | jyeshtha ka gan nadi yoni kya hai | mera nakshatra jyeshtha hai pehli dasha konsi | jyeshtha nakshatra shubh hai ya ashubh | jyeshtha walo ki shadi kisse ho | jyeshtha ke din kya kaam kare | jyeshtha ke charan ke akshar
+hg: jyeshtha kis grah ka nakshatra hai | jyeshtha ka swami grah kaun
 @what classical wide BPHS
-en: Jyeshtha is the 18th nakshatra, 16°40'–30° of Vrishchik rashi. Its lord is Mercury, its deity Indra, king of the gods, its symbol a round amulet or umbrella. Its people are described as protective, responsible and proud.
+en: Jyeshtha is the 18th nakshatra, 16°40'–30° of Vrishchik rashi. It is ruled by its lord, Mercury, its deity Indra, king of the gods, its symbol a round amulet or umbrella. Its people are described as protective, responsible and proud.
 hi: ज्येष्ठा 18वाँ नक्षत्र है, वृश्चिक राशि में 16°40'–30°। स्वामी बुध, देवता देवराज इंद्र, प्रतीक गोल ताबीज़ या छत्र। इसके लोग रक्षक, ज़िम्मेदार और स्वाभिमानी कहे जाते हैं।
 hg: Jyeshtha 18va nakshatra hai, Vrishchik rashi me 16°40'–30°. Swami Budh, devta Devraj Indra, prateek gol tabeez ya chhatra. Iske log rakshak, zimmedar aur swabhimani kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Jyeshtha by pada are no, ya, yi, yu. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: ज्येष्ठा के चार चरणों के नाम अक्षर हैं नो, या, यी, यू। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Jyeshtha ke chaar charan ke naam akshar hain no, ya, yi, yu. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Jyeshtha is rakshas gan, adi nadi and deer yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में ज्येष्ठा राक्षस गण, आदि नाड़ी और मृग योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Jyeshtha rakshas gan, adi nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Jyeshtha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is sharing the load.
-hi: ज्येष्ठा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है बोझ बाँटना।
-hg: Jyeshtha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai bojh baantna.
+en: Jyeshtha is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: ज्येष्ठा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Jyeshtha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Jyeshtha is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: ज्येष्ठा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2134,24 +2202,27 @@ hi: मूला नक्षत्र, मूल जन्म नक्षत�
 hg: mula nakshatra, moola nakshatra, mula nakshatra me janm
 @ask
 en: what is Mula nakshatra like | I was born in Mula what kind of person am I | Mula nakshatra lord deity and symbol | which letters for a baby of Mula | Mula comes in which rashi and what degrees | Mula nakshatra gana nadi yoni | my star is Mula which dasha do I start with | is Mula good or bad for birth | Mula star marriage matching | what work is good on Mula day | Mula nakshatra padas and syllables
+en: who rules mula | ruling planet of mula star
 hi: मूला नक्षत्र के लोग कैसे होते हैं | मूला में जन्मे बच्चे का नाम किस अक्षर से रखें | मूला नक्षत्र का स्वामी और देवता कौन है | मूला नक्षत्र किस राशि में आता है | मूला का गण नाड़ी योनि | मेरा नक्षत्र मूला है पहली दशा कौन सी होगी | मूला नक्षत्र शुभ है या अशुभ | मूला नक्षत्र वालों की शादी किससे हो | मूला के दिन कौन से काम करें | मूला के चारों चरण के अक्षर
+hi: मूला किस ग्रह का नक्षत्र है | मूला का स्वामी ग्रह
 hg: mula nakshatra wale kaise hote hai | mula me paida hue bacche ka naam kis akshar se | mula nakshatra ka swami aur devta kaun | mula kis rashi me aata hai | mula ka gan nadi yoni kya hai | mera nakshatra mula hai pehli dasha konsi | mula nakshatra shubh hai ya ashubh | mula walo ki shadi kisse ho | mula ke din kya kaam kare | mula ke charan ke akshar
+hg: mula kis grah ka nakshatra hai | mula ka swami grah kaun
 @what classical wide BPHS
-en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu rashi. Its lord is Ketu, its deity the goddess Nirriti, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
+en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu rashi. It is ruled by its lord, Ketu, its deity the goddess Nirriti, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
 hi: मूल 19वाँ नक्षत्र है, धनु राशि में 0°–13°20'। स्वामी केतु, देवता निर्ऋति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
 hg: Mula 19va nakshatra hai, Dhanu rashi me 0°–13°20'. Swami Ketu, devta Nirriti Devi, prateek jadon ka guchchha. Iske log khoji, sachche aur jad tak jaane wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Mula by pada are ye, yo, bha, bhi. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: मूल के चार चरणों के नाम अक्षर हैं ये, यो, भा, भी। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Mula ke chaar charan ke naam akshar hain ye, yo, bha, bhi. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Mula is rakshas gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मूल राक्षस गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Mula rakshas gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Mula is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is building as well as digging.
-hi: मूल बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है खोदने के साथ बनाना भी।
-hg: Mula bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai khodne ke saath banana bhi.
+en: Mula is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: मूल बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Mula bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Mula is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra. Weddings are held in it too.
 hi: मूल तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है। विवाह भी इसमें होते हैं।
@@ -2166,17 +2237,20 @@ hi: पूर्वाषाढ़ा नक्षत्र, पूर्वा 
 hg: purvashadha nakshatra, purva ashadha nakshatra, purvashadha me janm
 @ask
 en: what is Purva Ashadha nakshatra like | I was born in Purva Ashadha what kind of person am I | Purva Ashadha nakshatra lord deity and symbol | which letters for a baby of Purva Ashadha | Purva Ashadha comes in which rashi and what degrees | Purva Ashadha nakshatra gana nadi yoni | my star is Purva Ashadha which dasha do I start with | is Purva Ashadha good or bad for birth | Purva Ashadha star marriage matching | what work is good on Purva Ashadha day | Purva Ashadha nakshatra padas and syllables
+en: who rules purva ashadha | ruling planet of purva ashadha star
 hi: पूर्वाषाढ़ा नक्षत्र के लोग कैसे होते हैं | पूर्वाषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वाषाढ़ा नक्षत्र का स्वामी और देवता कौन है | पूर्वाषाढ़ा नक्षत्र किस राशि में आता है | पूर्वाषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र पूर्वाषाढ़ा है पहली दशा कौन सी होगी | पूर्वाषाढ़ा नक्षत्र शुभ है या अशुभ | पूर्वाषाढ़ा नक्षत्र वालों की शादी किससे हो | पूर्वाषाढ़ा के दिन कौन से काम करें | पूर्वाषाढ़ा के चारों चरण के अक्षर
+hi: पूर्वाषाढ़ा किस ग्रह का नक्षत्र है | पूर्वाषाढ़ा का स्वामी ग्रह
 hg: purvashadha nakshatra wale kaise hote hai | purvashadha me paida hue bacche ka naam kis akshar se | purvashadha nakshatra ka swami aur devta kaun | purvashadha kis rashi me aata hai | purvashadha ka gan nadi yoni kya hai | mera nakshatra purvashadha hai pehli dasha konsi | purvashadha nakshatra shubh hai ya ashubh | purvashadha walo ki shadi kisse ho | purvashadha ke din kya kaam kare | purvashadha ke charan ke akshar
+hg: purvashadha kis grah ka nakshatra hai | purvashadha ka swami grah kaun
 @what classical wide BPHS
-en: Purva Ashadha is the 20th nakshatra, 13°20'–26°40' of Dhanu rashi. Its lord is Venus, its deity Apas, the waters, its symbol a fan or tusk. Its people are described as persuasive, confident and cheerful.
+en: Purva Ashadha is the 20th nakshatra, 13°20'–26°40' of Dhanu rashi. It is ruled by its lord, Venus, its deity Apas, the waters, its symbol a fan or tusk. Its people are described as persuasive, confident and cheerful.
 hi: पूर्वाषाढ़ा 20वाँ नक्षत्र है, धनु राशि में 13°20'–26°40'। स्वामी शुक्र, देवता जल देवता (आपः), प्रतीक पंखा या हाथीदाँत। इसके लोग प्रभावशाली, आत्मविश्वासी और हँसमुख कहे जाते हैं।
 hg: Purvashadha 20va nakshatra hai, Dhanu rashi me 13°20'–26°40'. Swami Shukra, devta Jal devta (Apah), prateek pankha ya haathidaant. Iske log prabhavshali, aatmavishwasi aur hansmukh kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Ashadha by pada are bhu, dha, pha, dha. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: पूर्वाषाढ़ा के चार चरणों के नाम अक्षर हैं भू, धा, फा, ढा। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purvashadha ke chaar charan ke naam akshar hain bhu, dha, pha, dha. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Purva Ashadha is manushya gan, madhya nadi and monkey yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वाषाढ़ा मनुष्य गण, मध्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purvashadha manushya gan, madhya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2198,17 +2272,20 @@ hi: उत्तराषाढ़ा नक्षत्र, उत्तरा 
 hg: uttarashadha nakshatra, uttara ashadha nakshatra, uttarashadha me janm
 @ask
 en: what is Uttara Ashadha nakshatra like | I was born in Uttara Ashadha what kind of person am I | Uttara Ashadha nakshatra lord deity and symbol | which letters for a baby of Uttara Ashadha | Uttara Ashadha comes in which rashi and what degrees | Uttara Ashadha nakshatra gana nadi yoni | my star is Uttara Ashadha which dasha do I start with | is Uttara Ashadha good or bad for birth | Uttara Ashadha star marriage matching | what work is good on Uttara Ashadha day | Uttara Ashadha nakshatra padas and syllables
+en: who rules uttara ashadha | ruling planet of uttara ashadha star
 hi: उत्तराषाढ़ा नक्षत्र के लोग कैसे होते हैं | उत्तराषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तराषाढ़ा नक्षत्र का स्वामी और देवता कौन है | उत्तराषाढ़ा नक्षत्र किस राशि में आता है | उत्तराषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र उत्तराषाढ़ा है पहली दशा कौन सी होगी | उत्तराषाढ़ा नक्षत्र शुभ है या अशुभ | उत्तराषाढ़ा नक्षत्र वालों की शादी किससे हो | उत्तराषाढ़ा के दिन कौन से काम करें | उत्तराषाढ़ा के चारों चरण के अक्षर
+hi: उत्तराषाढ़ा किस ग्रह का नक्षत्र है | उत्तराषाढ़ा का स्वामी ग्रह
 hg: uttarashadha nakshatra wale kaise hote hai | uttarashadha me paida hue bacche ka naam kis akshar se | uttarashadha nakshatra ka swami aur devta kaun | uttarashadha kis rashi me aata hai | uttarashadha ka gan nadi yoni kya hai | mera nakshatra uttarashadha hai pehli dasha konsi | uttarashadha nakshatra shubh hai ya ashubh | uttarashadha walo ki shadi kisse ho | uttarashadha ke din kya kaam kare | uttarashadha ke charan ke akshar
+hg: uttarashadha kis grah ka nakshatra hai | uttarashadha ka swami grah kaun
 @what classical wide BPHS
-en: Uttara Ashadha is the 21st nakshatra, from 26°40' of Dhanu rashi to 10° of Makar. Its lord is the Sun, its deity the ten Vishvedevas, its symbol an elephant's tusk. Its people are described as upright, patient and winning in the end.
+en: Uttara Ashadha is the 21st nakshatra, from 26°40' of Dhanu rashi to 10° of Makar. It is ruled by its lord, the Sun, its deity the ten Vishvedevas, its symbol an elephant's tusk. Its people are described as upright, patient and winning in the end.
 hi: उत्तराषाढ़ा 21वाँ नक्षत्र है, धनु राशि के 26°40' से मकर के 10° तक। स्वामी सूर्य, देवता दस विश्वेदेव, प्रतीक हाथी का दाँत। इसके लोग सच्चे, धैर्यवान और अंत में जीतने वाले कहे जाते हैं।
 hg: Uttarashadha 21va nakshatra hai, Dhanu rashi ke 26°40' se Makar ke 10° tak. Swami Surya, devta das Vishvedev, prateek haathi ka daant. Iske log sachche, dhairyavan aur ant me jeetne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Ashadha by pada are bhe, bho, ja, ji. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: उत्तराषाढ़ा के चार चरणों के नाम अक्षर हैं भे, भो, जा, जी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttarashadha ke chaar charan ke naam akshar hain bhe, bho, ja, ji. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Uttara Ashadha is manushya gan, antya nadi and mongoose yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तराषाढ़ा मनुष्य गण, अंत्य नाड़ी और नकुल योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttarashadha manushya gan, antya nadi aur nevla (nakul) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2230,17 +2307,20 @@ hi: श्रवण नक्षत्र, श्रवणा नक्षत्
 hg: shravan nakshatra, sravan nakshatra, shravan nakshatra me janm
 @ask
 en: what is Shravana nakshatra like | I was born in Shravana nakshatra what kind of person am I | Shravana nakshatra lord deity and symbol | which letters for a baby of Shravana nakshatra | Shravana nakshatra comes in which rashi and what degrees | Shravana nakshatra gana nadi yoni | my nakshatra is Shravana which dasha do I start with | is Shravana nakshatra good or bad for birth | Shravana star marriage matching | what work is good on Shravana nakshatra day | Shravana nakshatra padas and syllables
+en: who rules shravana | ruling planet of shravana star
 hi: श्रवण नक्षत्र के लोग कैसे होते हैं | श्रवण नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | श्रवण नक्षत्र का स्वामी और देवता कौन है | श्रवण नक्षत्र किस राशि में आता है | श्रवण नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र श्रवण है पहली दशा कौन सी होगी | श्रवण नक्षत्र शुभ है या अशुभ | श्रवण नक्षत्र वालों की शादी किससे हो | श्रवण नक्षत्र के दिन कौन से काम करें | श्रवण नक्षत्र के चारों चरण के अक्षर
+hi: श्रवण किस ग्रह का नक्षत्र है | श्रवण का स्वामी ग्रह
 hg: shravan nakshatra wale kaise hote hai | shravan nakshatra me paida hue bacche ka naam kis akshar se | shravan nakshatra ka swami aur devta kaun | shravan nakshatra kis rashi me aata hai | shravan nakshatra ka gan nadi yoni kya hai | mera nakshatra shravan hai pehli dasha konsi | shravan nakshatra shubh hai ya ashubh | shravan nakshatra walo ki shadi kisse ho | shravan nakshatra ke din kya kaam kare | shravan nakshatra ke charan ke akshar
+hg: shravan kis grah ka nakshatra hai | shravan ka swami grah kaun
 @what classical wide BPHS
-en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar rashi. Its lord is the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
+en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar rashi. It is ruled by its lord, the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
 hi: श्रवण 22वाँ नक्षत्र है, मकर राशि में 10°–23°20'। स्वामी चंद्र, देवता भगवान विष्णु, प्रतीक कान या तीन पगचिह्न। इसके लोग अच्छे श्रोता, विद्वान और यशस्वी कहे जाते हैं।
 hg: Shravan 22va nakshatra hai, Makar rashi me 10°–23°20'. Swami Chandra, devta Bhagwan Vishnu, prateek kaan ya teen pag-chihn. Iske log achhe shrota, vidwan aur yashaswi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Shravana by pada are khi, khu, khe, kho. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: श्रवण के चार चरणों के नाम अक्षर हैं खी, खू, खे, खो। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Shravan ke chaar charan ke naam akshar hain khi, khu, khe, kho. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Shravana is dev gan, antya nadi and monkey yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में श्रवण देव गण, अंत्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Shravan dev gan, antya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2262,17 +2342,20 @@ hi: धनिष्ठा नक्षत्र, धनिष्टा नक्
 hg: dhanishta nakshatra, dhanista nakshatra, dhanishta me janm
 @ask
 en: what is Dhanishta nakshatra like | I was born in Dhanishta what kind of person am I | Dhanishta nakshatra lord deity and symbol | which letters for a baby of Dhanishta | Dhanishta comes in which rashi and what degrees | Dhanishta nakshatra gana nadi yoni | my star is Dhanishta which dasha do I start with | is Dhanishta good or bad for birth | Dhanishta star marriage matching | what work is good on Dhanishta day | Dhanishta nakshatra padas and syllables
+en: who rules dhanishta | ruling planet of dhanishta star
 hi: धनिष्ठा नक्षत्र के लोग कैसे होते हैं | धनिष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | धनिष्ठा नक्षत्र का स्वामी और देवता कौन है | धनिष्ठा नक्षत्र किस राशि में आता है | धनिष्ठा का गण नाड़ी योनि | मेरा नक्षत्र धनिष्ठा है पहली दशा कौन सी होगी | धनिष्ठा नक्षत्र शुभ है या अशुभ | धनिष्ठा नक्षत्र वालों की शादी किससे हो | धनिष्ठा के दिन कौन से काम करें | धनिष्ठा के चारों चरण के अक्षर
+hi: धनिष्ठा किस ग्रह का नक्षत्र है | धनिष्ठा का स्वामी ग्रह
 hg: dhanishta nakshatra wale kaise hote hai | dhanishta me paida hue bacche ka naam kis akshar se | dhanishta nakshatra ka swami aur devta kaun | dhanishta kis rashi me aata hai | dhanishta ka gan nadi yoni kya hai | mera nakshatra dhanishta hai pehli dasha konsi | dhanishta nakshatra shubh hai ya ashubh | dhanishta walo ki shadi kisse ho | dhanishta ke din kya kaam kare | dhanishta ke charan ke akshar
+hg: dhanishta kis grah ka nakshatra hai | dhanishta ka swami grah kaun
 @what classical wide BPHS
-en: Dhanishta is the 23rd nakshatra, from 23°20' of Makar rashi to 6°40' of Kumbh. Its lord is Mars, its deity the eight Vasus, its symbol a drum. Its people are described as musical, generous and ambitious.
+en: Dhanishta is the 23rd nakshatra, from 23°20' of Makar rashi to 6°40' of Kumbh. It is ruled by its lord, Mars, its deity the eight Vasus, its symbol a drum. Its people are described as musical, generous and ambitious.
 hi: धनिष्ठा 23वाँ नक्षत्र है, मकर राशि के 23°20' से कुंभ के 6°40' तक। स्वामी मंगल, देवता आठ वसु, प्रतीक ढोल या मृदंग। इसके लोग संगीतप्रेमी, उदार और महत्वाकांक्षी कहे जाते हैं।
 hg: Dhanishta 23va nakshatra hai, Makar rashi ke 23°20' se Kumbh ke 6°40' tak. Swami Mangal, devta aath Vasu, prateek dhol ya mridang. Iske log sangeetpremi, udaar aur mahatvakankshi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Dhanishta by pada are ga, gi, gu, ge. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: धनिष्ठा के चार चरणों के नाम अक्षर हैं गा, गी, गू, गे। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Dhanishta ke chaar charan ke naam akshar hain ga, gi, gu, ge. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Dhanishta is rakshas gan, madhya nadi and lion yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में धनिष्ठा राक्षस गण, मध्य नाड़ी और सिंह योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Dhanishta rakshas gan, madhya nadi aur sher (sinh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2294,17 +2377,20 @@ hi: शतभिषा नक्षत्र, शतभिषक नक्षत
 hg: shatabhisha nakshatra, shatbhisha nakshatra, shatabhisha me janm
 @ask
 en: what is Shatabhisha nakshatra like | I was born in Shatabhisha what kind of person am I | Shatabhisha nakshatra lord deity and symbol | which letters for a baby of Shatabhisha | Shatabhisha comes in which rashi and what degrees | Shatabhisha nakshatra gana nadi yoni | my star is Shatabhisha which dasha do I start with | is Shatabhisha good or bad for birth | Shatabhisha star marriage matching | what work is good on Shatabhisha day | Shatabhisha nakshatra padas and syllables
+en: who rules shatabhisha | ruling planet of shatabhisha star
 hi: शतभिषा नक्षत्र के लोग कैसे होते हैं | शतभिषा में जन्मे बच्चे का नाम किस अक्षर से रखें | शतभिषा नक्षत्र का स्वामी और देवता कौन है | शतभिषा नक्षत्र किस राशि में आता है | शतभिषा का गण नाड़ी योनि | मेरा नक्षत्र शतभिषा है पहली दशा कौन सी होगी | शतभिषा नक्षत्र शुभ है या अशुभ | शतभिषा नक्षत्र वालों की शादी किससे हो | शतभिषा के दिन कौन से काम करें | शतभिषा के चारों चरण के अक्षर
+hi: शतभिषा किस ग्रह का नक्षत्र है | शतभिषा का स्वामी ग्रह
 hg: shatabhisha nakshatra wale kaise hote hai | shatabhisha me paida hue bacche ka naam kis akshar se | shatabhisha nakshatra ka swami aur devta kaun | shatabhisha kis rashi me aata hai | shatabhisha ka gan nadi yoni kya hai | mera nakshatra shatabhisha hai pehli dasha konsi | shatabhisha nakshatra shubh hai ya ashubh | shatabhisha walo ki shadi kisse ho | shatabhisha ke din kya kaam kare | shatabhisha ke charan ke akshar
+hg: shatabhisha kis grah ka nakshatra hai | shatabhisha ka swami grah kaun
 @what classical wide BPHS
-en: Shatabhisha is the 24th nakshatra, 6°40'–20° of Kumbh rashi. Its lord is Rahu, its deity Varuna, lord of waters, its symbol an empty circle. Its people are described as independent, truthful and drawn to healing.
+en: Shatabhisha is the 24th nakshatra, 6°40'–20° of Kumbh rashi. It is ruled by its lord, Rahu, its deity Varuna, lord of waters, its symbol an empty circle. Its people are described as independent, truthful and drawn to healing.
 hi: शतभिषा 24वाँ नक्षत्र है, कुंभ राशि में 6°40'–20°। स्वामी राहु, देवता जल के देव वरुण, प्रतीक ख़ाली वृत्त। इसके लोग स्वतंत्र, सत्यप्रिय और उपचार की ओर झुके कहे जाते हैं।
 hg: Shatabhisha 24va nakshatra hai, Kumbh rashi me 6°40'–20°. Swami Rahu, devta jal ke dev Varun, prateek khaali gola (vritt). Iske log swatantra, satyapriya aur upchar ki or jhuke kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Shatabhisha by pada are go, sa, si, su. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: शतभिषा के चार चरणों के नाम अक्षर हैं गो, सा, सी, सू। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Shatabhisha ke chaar charan ke naam akshar hain go, sa, si, su. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Shatabhisha is rakshas gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में शतभिषा राक्षस गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Shatabhisha rakshas gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2326,17 +2412,20 @@ hi: पूर्वा भाद्रपद नक्षत्र, पूर्
 hg: purva bhadrapad nakshatra, purva bhadra nakshatra, purva bhadrapad me janm
 @ask
 en: what is Purva Bhadrapada nakshatra like | I was born in Purva Bhadrapada what kind of person am I | Purva Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Purva Bhadrapada | Purva Bhadrapada comes in which rashi and what degrees | Purva Bhadrapada nakshatra gana nadi yoni | my star is Purva Bhadrapada which dasha do I start with | is Purva Bhadrapada good or bad for birth | Purva Bhadrapada star marriage matching | what work is good on Purva Bhadrapada day | Purva Bhadrapada nakshatra padas and syllables
+en: who rules purva bhadrapada | ruling planet of purva bhadrapada star
 hi: पूर्वा भाद्रपद नक्षत्र के लोग कैसे होते हैं | पूर्वा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | पूर्वा भाद्रपद नक्षत्र किस राशि में आता है | पूर्वा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा भाद्रपद है पहली दशा कौन सी होगी | पूर्वा भाद्रपद नक्षत्र शुभ है या अशुभ | पूर्वा भाद्रपद नक्षत्र वालों की शादी किससे हो | पूर्वा भाद्रपद के दिन कौन से काम करें | पूर्वा भाद्रपद के चारों चरण के अक्षर
+hi: पूर्वा भाद्रपद किस ग्रह का नक्षत्र है | पूर्वा भाद्रपद का स्वामी ग्रह
 hg: purva bhadrapad nakshatra wale kaise hote hai | purva bhadrapad me paida hue bacche ka naam kis akshar se | purva bhadrapad nakshatra ka swami aur devta kaun | purva bhadrapad kis rashi me aata hai | purva bhadrapad ka gan nadi yoni kya hai | mera nakshatra purva bhadrapad hai pehli dasha konsi | purva bhadrapad nakshatra shubh hai ya ashubh | purva bhadrapad walo ki shadi kisse ho | purva bhadrapad ke din kya kaam kare | purva bhadrapad ke charan ke akshar
+hg: purva bhadrapad kis grah ka nakshatra hai | purva bhadrapad ka swami grah kaun
 @what classical wide BPHS
-en: Purva Bhadrapada is the 25th nakshatra, from 20° of Kumbh rashi to 3°20' of Meen. Its lord is Jupiter, its deity Aja Ekapada, a form of Rudra, its symbol the front legs of a cot. Its people are described as idealistic, intense and eloquent.
+en: Purva Bhadrapada is the 25th nakshatra, from 20° of Kumbh rashi to 3°20' of Meen. It is ruled by its lord, Jupiter, its deity Aja Ekapada, a form of Rudra, its symbol the front legs of a cot. Its people are described as idealistic, intense and eloquent.
 hi: पूर्वा भाद्रपद 25वाँ नक्षत्र है, कुंभ राशि के 20° से मीन के 3°20' तक। स्वामी गुरु, देवता अज एकपाद (रुद्र का रूप), प्रतीक खाट के आगे के पाए। इसके लोग आदर्शवादी, गहन और वक्ता कहे जाते हैं।
 hg: Purva Bhadrapad 25va nakshatra hai, Kumbh rashi ke 20° se Meen ke 3°20' tak. Swami Guru, devta Aja Ekapad (Rudra ka roop), prateek khaat ke aage ke paaye. Iske log aadarshvadi, gehan aur vakta kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Bhadrapada by pada are se, so, da, di. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: पूर्वा भाद्रपद के चार चरणों के नाम अक्षर हैं से, सो, दा, दी। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purva Bhadrapad ke chaar charan ke naam akshar hain se, so, da, di. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Purva Bhadrapada is manushya gan, adi nadi and lion yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वा भाद्रपद मनुष्य गण, आदि नाड़ी और सिंह योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purva Bhadrapad manushya gan, adi nadi aur sher (sinh) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2358,17 +2447,20 @@ hi: उत्तरा भाद्रपद नक्षत्र, उत्त
 hg: uttara bhadrapad nakshatra, uttara bhadra nakshatra, uttara bhadrapad me janm
 @ask
 en: what is Uttara Bhadrapada nakshatra like | I was born in Uttara Bhadrapada what kind of person am I | Uttara Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Uttara Bhadrapada | Uttara Bhadrapada comes in which rashi and what degrees | Uttara Bhadrapada nakshatra gana nadi yoni | my star is Uttara Bhadrapada which dasha do I start with | is Uttara Bhadrapada good or bad for birth | Uttara Bhadrapada star marriage matching | what work is good on Uttara Bhadrapada day | Uttara Bhadrapada nakshatra padas and syllables
+en: who rules uttara bhadrapada | ruling planet of uttara bhadrapada star
 hi: उत्तरा भाद्रपद नक्षत्र के लोग कैसे होते हैं | उत्तरा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | उत्तरा भाद्रपद नक्षत्र किस राशि में आता है | उत्तरा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा भाद्रपद है पहली दशा कौन सी होगी | उत्तरा भाद्रपद नक्षत्र शुभ है या अशुभ | उत्तरा भाद्रपद नक्षत्र वालों की शादी किससे हो | उत्तरा भाद्रपद के दिन कौन से काम करें | उत्तरा भाद्रपद के चारों चरण के अक्षर
+hi: उत्तरा भाद्रपद किस ग्रह का नक्षत्र है | उत्तरा भाद्रपद का स्वामी ग्रह
 hg: uttara bhadrapad nakshatra wale kaise hote hai | uttara bhadrapad me paida hue bacche ka naam kis akshar se | uttara bhadrapad nakshatra ka swami aur devta kaun | uttara bhadrapad kis rashi me aata hai | uttara bhadrapad ka gan nadi yoni kya hai | mera nakshatra uttara bhadrapad hai pehli dasha konsi | uttara bhadrapad nakshatra shubh hai ya ashubh | uttara bhadrapad walo ki shadi kisse ho | uttara bhadrapad ke din kya kaam kare | uttara bhadrapad ke charan ke akshar
+hg: uttara bhadrapad kis grah ka nakshatra hai | uttara bhadrapad ka swami grah kaun
 @what classical wide BPHS
-en: Uttara Bhadrapada is the 26th nakshatra, 3°20'–16°40' of Meen rashi. Its lord is Saturn, its deity Ahirbudhnya, serpent of the deep, its symbol the back legs of a cot. Its people are described as calm, deep and compassionate.
+en: Uttara Bhadrapada is the 26th nakshatra, 3°20'–16°40' of Meen rashi. It is ruled by its lord, Saturn, its deity Ahirbudhnya, serpent of the deep, its symbol the back legs of a cot. Its people are described as calm, deep and compassionate.
 hi: उत्तरा भाद्रपद 26वाँ नक्षत्र है, मीन राशि में 3°20'–16°40'। स्वामी शनि, देवता गहराई के नाग अहिर्बुध्न्य, प्रतीक खाट के पीछे के पाए। इसके लोग शांत, गहरे और दयालु कहे जाते हैं।
 hg: Uttara Bhadrapad 26va nakshatra hai, Meen rashi me 3°20'–16°40'. Swami Shani, devta gehrai ke nag Ahirbudhnya, prateek khaat ke peechhe ke paaye. Iske log shant, gehre aur dayalu kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Bhadrapada by pada are du, tha, jha, na. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: उत्तरा भाद्रपद के चार चरणों के नाम अक्षर हैं दू, थ, झ, ञ। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttara Bhadrapad ke chaar charan ke naam akshar hain du, tha, jha, na. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Uttara Bhadrapada is manushya gan, madhya nadi and cow yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तरा भाद्रपद मनुष्य गण, मध्य नाड़ी और गौ योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttara Bhadrapad manushya gan, madhya nadi aur gaay (gau) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2390,24 +2482,27 @@ hi: रेवती नक्षत्र, रेवती तारा, रे�
 hg: revati nakshatra, revathi nakshatra, revati me janm
 @ask
 en: what is Revati nakshatra like | I was born in Revati what kind of person am I | Revati nakshatra lord deity and symbol | which letters for a baby of Revati | Revati comes in which rashi and what degrees | Revati nakshatra gana nadi yoni | my star is Revati which dasha do I start with | is Revati good or bad for birth | Revati star marriage matching | what work is good on Revati day | Revati nakshatra padas and syllables
+en: who rules revati | ruling planet of revati star
 hi: रेवती नक्षत्र के लोग कैसे होते हैं | रेवती में जन्मे बच्चे का नाम किस अक्षर से रखें | रेवती नक्षत्र का स्वामी और देवता कौन है | रेवती नक्षत्र किस राशि में आता है | रेवती का गण नाड़ी योनि | मेरा नक्षत्र रेवती है पहली दशा कौन सी होगी | रेवती नक्षत्र शुभ है या अशुभ | रेवती नक्षत्र वालों की शादी किससे हो | रेवती के दिन कौन से काम करें | रेवती के चारों चरण के अक्षर
+hi: रेवती किस ग्रह का नक्षत्र है | रेवती का स्वामी ग्रह
 hg: revati nakshatra wale kaise hote hai | revati me paida hue bacche ka naam kis akshar se | revati nakshatra ka swami aur devta kaun | revati kis rashi me aata hai | revati ka gan nadi yoni kya hai | mera nakshatra revati hai pehli dasha konsi | revati nakshatra shubh hai ya ashubh | revati walo ki shadi kisse ho | revati ke din kya kaam kare | revati ke charan ke akshar
+hg: revati kis grah ka nakshatra hai | revati ka swami grah kaun
 @what classical wide BPHS
-en: Revati is the 27th nakshatra, 16°40'–30° of Meen rashi. Its lord is Mercury, its deity Pushan, protector of travellers, its symbol a fish. Its people are described as gentle, helpful and imaginative.
+en: Revati is the 27th nakshatra, 16°40'–30° of Meen rashi. It is ruled by its lord, Mercury, its deity Pushan, protector of travellers, its symbol a fish. Its people are described as gentle, helpful and imaginative.
 hi: रेवती 27वाँ नक्षत्र है, मीन राशि में 16°40'–30°। स्वामी बुध, देवता यात्रियों के रक्षक पूषा, प्रतीक मछली। इसके लोग कोमल, सहायक और कल्पनाशील कहे जाते हैं।
 hg: Revati 27va nakshatra hai, Meen rashi me 16°40'–30°. Swami Budh, devta yatriyon ke rakshak Pusha, prateek machhli. Iske log komal, sahayak aur kalpnasheel kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Revati by pada are de, do, cha, chi. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: रेवती के चार चरणों के नाम अक्षर हैं दे, दो, चा, ची। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Revati ke chaar charan ke naam akshar hain de, do, cha, chi. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@who classical most MCH
+@which classical most MCH
 en: In matching Revati is dev gan, antya nadi and elephant yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में रेवती देव गण, अंत्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Revati dev gan, antya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Revati is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is self-confidence.
-hi: रेवती बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है आत्मविश्वास।
-hg: Revati bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai aatmavishwas.
+en: Revati is no bad birth star. It is one of the six gand mool stars, yet a child born in it is a burden on no father, mother, grandmother or in-law: hold the baby gladly. A small shanti about the 27th day is custom only.
+hi: रेवती बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी इसमें जन्मा बच्चा पिता, माता, दादी या ससुराल किसी पर भारी नहीं: ख़ुशी से गोद में लें। 27वें दिन के आसपास छोटी शांति केवल रिवाज है।
+hg: Revati bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi isme janma bachcha pita, mata, dadi ya sasural kisi par bhaari nahi: khushi se god me lein. 27ve din ke aaspaas chhoti shanti keval riwaz hai.
 @when classical most MCH
 en: Revati is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: रेवती मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।

@@ -463,31 +463,41 @@ hg: Teen Teej: Hariyali, Shravan Shukla 3, jhoole aur hara rang; Kajri, Bhadrapa
 
 # rashi-pair-match astro
 @names
-en: compatibility of two moon signs, matching by rashi alone, sign compatibility, matching two nakshatras, same rashi couple
-hi: दो राशियों का मेल, राशि से मिलान, दो नक्षत्रों का मिलान, एक ही राशि के पति-पत्नी
-hg: do rashi ka mel, rashi se milan, do nakshatra ka milan, same rashi ke pati patni
+en: compatibility of two moon signs, matching by rashi alone, sign compatibility, matching two nakshatras, same rashi couple, same nakshatra couple, same rashi marriage, same nakshatra marriage
+hi: दो राशियों का मेल, राशि से मिलान, दो नक्षत्रों का मिलान, एक ही राशि के पति-पत्नी, एक ही नक्षत्र में विवाह, एक राशि में विवाह, दोनों का एक नक्षत्र
+hg: do rashi ka mel, rashi se milan, do nakshatra ka milan, same rashi ke pati patni, ek hi nakshatra, dono ka nakshatra same, ek rashi me shadi, ladka ladki ki rashi
 @ask
 en: are leo and scorpio compatible | do rohini and hasta nakshatra match | can two people of the same rashi marry | aries and libra marriage | which rashi is best for my rashi to marry
+en: boy is leo and girl is aquarius by moon how will the couple be | both have the same birth star can they marry
 hi: मेष और वृश्चिक की जोड़ी कैसी रहेगी | एक ही राशि के लड़का-लड़की की शादी | रोहिणी और हस्त नक्षत्र का मिलान | मेरी राशि के लिए कौन सी राशि अच्छी | लड़का मीन लड़की कन्या राशि
+hi: लड़का वृषभ लड़की वृश्चिक, जोड़ी कैसी | वर-वधू का जन्म नक्षत्र एक ही है, विवाह कर दें
 hg: mesh aur vrishchik rashi ki shaadi kaisi rahegi | same rashi me shadi kar sakte hai | rohini aur hasta nakshatra ka milan | ladka meen ladki kanya rashi jodi kaisi | meri rashi ke liye kaun si rashi achhi
+hg: larka kumbh aur larki simha rashi jodi kaisi | var vadhu ka janm nakshatra ek hi hai vivah kar de | mesh wala ladka tula wali ladki banegi kya
 @what classical most MCH
-en: Two rashis alone say little: the bhakoot koota counts their distance, where 2-12, 5-9 and 6-8 cost its 7 points, while 1-1, 7-7, 3-11 and 4-10 keep them. The same rashi is fine, better with different nakshatras. The other kootas need both nakshatras, hence both births.
+en: Two rashis alone say little: of bhakoot's points 2-12, 5-9 and 6-8 cost all 7, while 1-1, 7-7 (facing signs), 3-11 and 4-10 keep them. The other kootas need both nakshatras, hence both births.
 hi: केवल दो राशियाँ कम बताती हैं: भकूट उनकी दूरी गिनता है; 2-12, 5-9 और 6-8 में उसके 7 अंक नहीं मिलते, 1-1, 7-7, 3-11 और 4-10 में मिलते हैं। एक ही राशि ठीक है, नक्षत्र अलग हों तो बेहतर। बाक़ी कूटों के लिए दोनों के नक्षत्र, यानी दोनों का जन्म चाहिए।
 hg: Keval do rashiyan kam batati hain: bhakoot unki doori ginta hai; 2-12, 5-9 aur 6-8 me uske 7 ank nahi milte, 1-1, 7-7, 3-11 aur 4-10 me milte hain. Ek hi rashi theek hai, nakshatra alag hon to behtar. Baaki kooton ke liye dono ke nakshatra, yaani dono ka janm chahiye.
+@ok modern most JYOTISH
+en: Yes, a couple with the same nakshatra may marry: with different padas, or with different rashis, nadi dosha is held cancelled by most. The same nakshatra and the same pada many avoid. The same rashi is counted good.
+hi: हाँ, दोनों का नक्षत्र एक हो तब भी विवाह हो सकता है: चरण अलग हों या राशि अलग हो तो नाड़ी दोष प्रायः कटा मानते हैं। नक्षत्र और चरण दोनों एक हों तो कई टालते हैं। एक ही राशि अच्छी गिनी जाती है।
+hg: Haan, dono ka nakshatra ek (same) ho tab bhi vivah ho sakta hai: charan alag ho ya rashi alag ho to nadi dosh aksar kata maante hain. Nakshatra aur charan dono ek ho to kai taalte hain. Ek hi rashi achhi gini jaati hai.
 @link /milan
 
 # gunas-needed astro
 @names
-en: how many gunas, gunas needed for marriage, minimum gunas, good gunas but
-hi: कितने गुण, शादी के लिए कितने गुण, न्यूनतम गुण
-hg: kitne gun, shadi ke liye kitne gun, minimum gun
+en: how many gunas, gunas needed for marriage, minimum gunas, good gunas but, gunas matched, gunas have matched, total gunas
+hi: कितने गुण, शादी के लिए कितने गुण, न्यूनतम गुण, गुण मिले हैं, गुण मिले, कुल गुण
+hg: kitne gun, shadi ke liye kitne gun, minimum gun, gun mile hai, gun mile, gun mil rahe hai
 @ask
 en: how many gunas should match for marriage | is 18 gunas enough | 30 gunas match but he has no job | gunas match but nadi dosh is there | only 12 gunas match what now
 en: 18 gunas matched is it ok | 36 out of 36 guna good or bad | 12 guna match love marriage | 8 kootas points list
+en: our score came to 20 is that fine for marriage | what is the full score in horoscope matching and the pass mark | boy and girl got 26 points should we say yes
 hi: शादी के लिए कितने गुण मिलने चाहिए | 18 गुण मिले हैं तो शादी करें | 28 गुण मिलते हैं पर नाड़ी दोष है | केवल 12 गुण मिल रहे हैं | 30 गुण मिले पर लड़के की नौकरी नहीं
 hi: 18 गुण मिले शादी करें | 36 में 36 गुण मिलना | 12 गुण मिले प्रेम विवाह | आठ कूट के अंक
+hi: हमारे 22 गुण बैठ रहे हैं रिश्ता करें क्या | पत्रिका मिलान में पूरे अंक कितने और पास कितने पर | 27 गुण बैठे पर लड़का मंगली है
 hg: shadi ke liye 36 me se kitne gun milne chahiye | 18 gun mile hai to shaadi kare | gun 30 mile par ladke ka kaam nahi chal raha rishta kare | gun milte hai par nadi dosh hai | sirf 12 gun mil rahe hai
 hg: 18 gun mile shadi kare ya nahi | 36 me se 36 gun milna | 12 gun mile love marriage | 8 koot ke points
+hg: hamare 20 gun baith rahe h rishta kar le kya | patrika milan me pure number kitne aur pass kitne pe | 25 gun aaye hai to rishta pakka kare
 @which modern most JYOTISH
 en: For marriage 18 of the 36 gunas is the usual least, 24 and more is called good, above 32 very good. The gunas compare two Moons only: a nadi or bhakoot dosha is looked at apart, and work, health, nature and respect are yours to judge. A low count forbids nothing.
 hi: विवाह के लिए 36 में से 18 गुण आम न्यूनतम हैं, 24 से ऊपर अच्छे, 32 से ऊपर बहुत अच्छे। गुण केवल दो चंद्रमा मिलाते हैं: नाड़ी या भकूट दोष अलग से देखते हैं, और काम, सेहत, स्वभाव, आदर आप देखें। कम गुण मनाही नहीं।

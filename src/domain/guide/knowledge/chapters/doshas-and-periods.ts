@@ -7,8 +7,11 @@ hi: मंगल दोष, मांगलिक, मंगली
 hg: manglik dosh, mangali
 @ask
 en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled | does a manglik marriage kill the husband | manglik girl non manglik boy marriage what happens | I am manglik will my spouse die | mars in 12th house am I manglik | is manglik checked from lagna or moon | my parents refuse because girl is manglik | double manglik meaning
+en: in which houses does mars make one manglik | daughter called manglik, is the husband in danger
 hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है | मांगलिक से शादी करने पर पति मर जाता है क्या | मांगलिक लड़की और ग़ैर मांगलिक लड़का | मंगल बारहवें भाव में है मांगलिक हूँ क्या | मांगलिक लग्न से देखते हैं या चंद्र से | डबल मांगलिक क्या होता है | लड़की मांगलिक है घर वाले मना कर रहे हैं
+hi: किस घर में मंगल बैठे तो मांगलिक कहलाते हैं | लड़की को मांगलिक बताकर लड़के की जान का डर दिखा रहे हैं
 hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti | manglik se shaadi karne par pati mar jata hai kya | manglik ladki non manglik ladka shaadi | mangal 12 bhav me hai manglik hu kya | manglik lagna se dekhte hai ya chandra se | double manglik kya hota hai | ladki manglik hai ghar wale mana kar rahe hai
+hg: kis ghar me mangal baithe to manglik kehlate hai | ladki ko manglik bolkar dara rahe hai ladke ki jaan ko khatra
 @what modern most JYOTISH
 en: Mangal dosh means that Mars stands in the 1st, 4th, 7th, 8th or 12th house of a chart, in the south also the 2nd. About half of all charts have it, so it is common and nothing to fear.
 hi: मंगल दोष का अर्थ है कि कुंडली में मंगल पहले, चौथे, सातवें, आठवें या बारहवें भाव में हो, दक्षिण में दूसरे में भी। लगभग आधी कुंडलियों में यह होता है, इसलिए यह आम है, डर की बात नहीं।
@@ -187,8 +190,11 @@ hi: मंगल दोष परिहार, आंशिक मांगल�
 hg: mangal dosh parihar, anshik manglik, mangal dosh bhang
 @ask
 en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no | is manglik finished after 28 years | does manglik effect end at age 28 | mars in leo is manglik or not | jupiter aspect on mars manglik cancelled | both manglik is it cancelled | manglik aur shani same house cancel
+en: good rishta but one is manglik and the other not, should we drop it | mars in own sign does it remain manglik
 hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या | 28 साल के बाद मांगलिक दोष ख़त्म हो जाता है क्या | सिंह का मंगल मांगलिक है क्या | गुरु की दृष्टि से मंगल दोष कटता है | दोनों मांगलिक हों तो | लड़के की कुंडली में शनि हो तो मंगल कटता है क्या | मंगल दोष कब भंग होता है
+hi: रिश्ता बहुत अच्छा है पर एक मांगलिक है दूसरा नहीं, छोड़ दें क्या | मंगल अपनी राशि में हो तो मांगलिक रहेगा क्या
 hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab | 28 saal ke baad manglik dosh khatam ho jata hai kya | singh ka mangal manglik hai kya | guru ki drishti se mangal dosh katta hai | dono manglik ho to | shani se mangal dosh kat jata hai kya | mangal dosh kab bhang hota hai
+hg: rishta acha hai par ek manglik dusra nahi, chhod de kya | mangal apni rashi me ho to manglik rahega kya
 @which modern most JYOTISH
 en: Mangal dosh is commonly held cancelled when Mars is in its own sign (Mesh, Vrishchik) or exalted (Makar), is joined or seen by Jupiter, or when both partners have it.
 hi: मंगल दोष प्रायः कटा माना जाता है जब मंगल अपनी (मेष, वृश्चिक) या उच्च राशि (मकर) में हो, गुरु के साथ या उसकी दृष्टि में हो, या दोनों साथी मांगलिक हों।
@@ -384,9 +390,9 @@ en: A mahadasha is the long period of one graha, whose matters then come to the 
 hi: महादशा एक ग्रह का लंबा काल है, जब उसके विषय सामने आते हैं। विंशोत्तरी में नौ काल मिलकर 120 वर्ष होते हैं, जन्म के चंद्र नक्षत्र से शुरू।
 hg: Mahadasha ek grah ka lamba kaal hai, jab uske vishay saamne aate hain. Vimshottari me nau kaal milkar 120 varsh hote hain, janm ke chandra nakshatra se shuru.
 @which classical wide BPHS
-en: The mahadashas run Ketu 7, Venus 20, Sun 6, Moon 10, Mars 7, Rahu 18, Jupiter 16, Saturn 19 and Mercury 17 years. Of the first one only the rest left at birth is lived.
-hi: महादशाएँ इस क्रम में हैं: केतु 7, शुक्र 20, सूर्य 6, चंद्र 10, मंगल 7, राहु 18, गुरु 16, शनि 19 और बुध 17 वर्ष। पहली का केवल जन्म पर शेष भाग मिलता है।
-hg: Mahadashayein is kram me hain: Ketu 7, Shukra 20, Surya 6, Chandra 10, Mangal 7, Rahu 18, Guru 16, Shani 19 aur Budh 17 varsh. Pehli ka keval janm par bacha bhag milta hai.
+en: Of the 120 years Ketu has 7, Venus 20 (the longest mahadasha), Sun 6 (the shortest), Moon 10, Mars 7, Rahu 18, Jupiter 16, Saturn 19 and Mercury 17. Of the first one only the rest left at birth is lived.
+hi: कुल 120 वर्षों में केतु के 7, शुक्र के 20 (सबसे लंबी महादशा), सूर्य के 6 (सबसे छोटी), चंद्र 10, मंगल 7, राहु 18, गुरु 16, शनि 19 और बुध 17 वर्ष हैं। पहली का केवल जन्म पर शेष भाग मिलता है।
+hg: Kul 120 varsh me Ketu ke 7, Shukra ke 20 (sabse lambi mahadasha), Surya ke 6 (sabse chhoti), Chandra 10, Mangal 7, Rahu 18, Guru 16, Shani 19 aur Budh 17 varsh hain. Pehli ka keval janm par bacha bhag milta hai.
 @ok modern most JYOTISH
 en: No mahadasha is good or bad for everybody: its graha's house, sign and lordship in your chart decide how it is read. A change of dasha is a change of theme, and nobody can know events from it.
 hi: कोई महादशा सबके लिए अच्छी या बुरी नहीं: आपकी कुंडली में उस ग्रह का भाव, राशि और स्वामित्व तय करते हैं। दशा बदलना विषय बदलना है; घटनाएँ इससे कोई नहीं जान सकता।

@@ -7,28 +7,27 @@ hi: माणिक, माणिक्य, रूबी
 hg: manik, manikya, ruby ratna
 @ask
 en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi | how many ratti ruby should be | who should not wear ruby | ruby mantra and time to wear | which stones not to wear with ruby | substitute of ruby | on which day and finger ruby | ruby substitute cheaper stone | how to test if ruby is original | ruby price per ratti | what is ruby believed to give
+en: is it ok to put on ruby without an astrologer looking at the chart | whose stone is ruby and which metal suits it | since I wear ruby things go wrong should I remove it | how to recognise a genuine ruby
 hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक | माणिक कितने रत्ती का पहनें | माणिक किसे नहीं पहनना चाहिए | माणिक पहनने का मंत्र और समय | माणिक के साथ कौन सा रत्न न पहनें | माणिक का विकल्प कौन सा है | माणिक किस उंगली में किस दिन | माणिक का उपरत्न सस्ता विकल्प | असली माणिक की पहचान कैसे करें | माणिक कितने रुपये रत्ती आता है | माणिक किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना माणिक डाल लूँ क्या | माणिक किसका रत्न है और कौन सी धातु में बनवाएँ | माणिक पहनने के बाद परेशानी है उतार दूँ क्या | खरा माणिक पहचानने का तरीका
 hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye | manik kitne ratti ka pehne | manik kise nahi pehanna chahiye | manik pehanne ka mantra aur samay | manik ke saath konsa ratna na pehne | manik ka vikalp konsa hai | manik kis ungli me kis din | manik ka uparatna sasta option | asli manik ki pehchan kaise kare | manik kitne rupaye ratti aata hai | manik kis liye pehente hai
+hg: bina patri dikhaye manik daal sakte hai kya | manik kiska ratan hai kis dhatu me banwaye | manik pehenne ke baad dikkat ho rahi utar du kya | khara manik kaise pehchane
 @how modern most JYOTISH
 en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
 hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
 hg: Manik Surya ka ratna hai: riwaz me anamika me, sone ya tambe me, Ravivar ko suryoday ke baad pehnte hain. Laal spinel, garnet ya laal hakik iske saste vikalp hain.
 @who modern disputed JYOTISH
-en: Most astrologers give ruby to Mesh, Simha, Vrishchik and Dhanu lagna, and not where Surya rules the 6th, 8th or 12th; others go by strength alone. It needs the whole chart, never the name alone.
-hi: ज़्यादातर ज्योतिषी माणिक मेष, सिंह, वृश्चिक और धनु लग्न को देते हैं, जहाँ सूर्य छठे, आठवें या बारहवें का स्वामी हो वहाँ नहीं; कुछ केवल बल देखते हैं। पूरी कुंडली चाहिए, केवल नाम नहीं।
-hg: Zyadatar jyotishi manik Mesh, Simha, Vrishchik aur Dhanu lagna ko dete hain, jahan Surya chhathe, aathve ya barahve ka swami ho wahan nahi; kuch keval bal dekhte hain. Poori kundli chahiye, keval naam nahi.
-@ok modern wide SENSE
-en: No ruby is necessary, and nobody can promise a job or health from it. It costs from a few hundred rupees for treated stones to lakhs; water at sunrise and respect for one's father cost nothing.
-hi: माणिक ज़रूरी नहीं, और उससे नौकरी या सेहत का वादा कोई नहीं कर सकता। दाम कुछ सौ से लाखों तक है; सूर्य को जल और पिता का आदर मुफ़्त हैं।
-hg: Manik zaroori nahi, aur usse naukri ya sehat ka vaada koi nahi kar sakta. Daam kuch sau se lakhon tak hai; Surya ko jal aur pita ka aadar muft hain.
+en: Most give ruby to Mesh, Simha, Vrishchik and Dhanu lagna; Vrishabh, Mithun, Kanya, Tula, Makar and Kumbh are mostly told to leave it. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर माणिक मेष, सिंह, वृश्चिक और धनु लग्न को देते हैं; वृषभ, मिथुन, कन्या, तुला, मकर, कुंभ को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar manik Mesh, Simha, Vrishchik aur Dhanu lagna ko dete hain; Vrishabh, Mithun, Kanya, Tula, Makar, Kumbh ko aksar mana karte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Ruby is not necessary, and nobody can promise a job or health from it; take it off whenever you like, without fear. By custom it may be worn together with pearl, coral and yellow sapphire, but not with diamond, blue sapphire and gomed.
+hi: माणिक ज़रूरी नहीं, और उससे नौकरी या सेहत का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में मोती, मूँगे और पुखराज के साथ पहन सकते हैं, हीरे, नीलम और गोमेद के साथ नहीं।
+hg: Manik zaroori nahi, aur usse naukri ya sehat ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me moti, moonge aur pukhraj ke saath pehen sakte hain, heere, neelam aur gomed ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom ruby of 3 to 6 ratti is put on, Sunday within an hour after sunrise, with Om Suryaya Namah said 108 times, and not together with diamond, blue sapphire and gomed. Weights by body weight are the shops' rule.
-hi: रिवाज में माणिक 3 से 6 रत्ती का, रविवार सूर्योदय के एक घंटे में, ॐ सूर्याय नमः 108 बार कहकर पहना जाता है; हीरा, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me manik 3 se 6 ratti ka, Ravivar suryoday ke ek ghante me, Om Suryaya Namah 108 baar kehkar pehna jaata hai; heera, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before ruby know this: Vrishabh, Mithun, Kanya, Tula, Makar and Kumbh lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: माणिक से पहले जानें: वृषभ, मिथुन, कन्या, तुला, मकर, कुंभ लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Manik se pehle jaanein: Vrishabh, Mithun, Kanya, Tula, Makar, Kumbh lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom ruby, Surya's stone, is worn in gold or copper on the ring finger, 3 to 6 ratti, first worn on a Sunday within an hour after sunrise with Om Suryaya Namah 108 times. It is not worn together with diamond, blue sapphire and gomed.
+hi: रिवाज में माणिक, सूर्य का रत्न, 3 से 6 रत्ती सोने या ताँबे में, अनामिका उँगली में, रविवार को सूर्योदय के एक घंटे में ॐ सूर्याय नमः 108 बार कहकर पहनते हैं। हीरे, नीलम और गोमेद के साथ नहीं पहनते।
+hg: Riwaz me manik, Surya ka ratna, 3 se 6 ratti sone ya tambe dhatu me, anamika (ring finger) me, Ravivar ko suryoday ke ek ghante me Om Suryaya Namah 108 baar kehkar pehnte hain. Heere, neelam aur gomed ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Ruby is the red gem of Surya, believed to support confidence, father and standing. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: माणिक सूर्य का लाल रत्न है, जिससे आत्मविश्वास, पिता और मान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -38,9 +37,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of ruby are red garnet,
 hi: माणिक के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं लाल गार्नेट (तामड़ा), लालड़ी (स्पिनेल) या लाल टूरमलीन। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Manik ke saste vikalp (uparatna, sasta option) hain laal garnet (tamda), laldi (spinel) ya laal tourmaline. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Glass-filled, heated and lab-grown rubies are common; bubbles inside hint at glass. Only a gem laboratory's report, with weight and treatment on it, settles whether ruby is real; ask for it and a bill before paying.
-hi: काँच भरे, गरम किए और प्रयोगशाला के माणिक आम हैं; भीतर बुलबुले काँच का संकेत हैं। माणिक असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Kaanch bhare, garam kiye aur lab ke manik aam hain; andar bulbule kaanch ka sanket hain. Manik asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Glass-filled, heated and lab-grown rubies are common; bubbles inside hint at glass.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। काँच भरे, गरम किए और लैब के माणिक आम हैं; भीतर बुलबुले काँच का संकेत हैं।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Kaanch bhare, garam kiye aur lab ke manik aam hain; andar bulbule kaanch ka sanket hain.
 @see graha-surya
 
 # gem-pearl astro
@@ -50,28 +49,27 @@ hi: मोती, मोती रत्न, मोती की अँगूठ
 hg: moti, moti ratna, moti ki anguthi
 @ask
 en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver | how many ratti pearl should be | who should not wear pearl | pearl mantra and time to wear | which stones not to wear with pearl | substitute of pearl | on which day and finger pearl | pearl substitute cheaper stone | how to test if pearl is original | pearl price per ratti | what is pearl believed to give
+en: is it ok to put on pearl without an astrologer looking at the chart | whose stone is pearl and which metal suits it | since I wear pearl things go wrong should I remove it | how to recognise a genuine pearl
 hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती | मोती कितने रत्ती का पहनें | मोती किसे नहीं पहनना चाहिए | मोती पहनने का मंत्र और समय | मोती के साथ कौन सा रत्न न पहनें | मोती का विकल्प कौन सा है | मोती किस उंगली में किस दिन | मोती का उपरत्न सस्ता विकल्प | असली मोती की पहचान कैसे करें | मोती कितने रुपये रत्ती आता है | मोती किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना मोती डाल लूँ क्या | मोती किसका रत्न है और कौन सी धातु में बनवाएँ | मोती पहनने के बाद परेशानी है उतार दूँ क्या | खरा मोती पहचानने का तरीका
 hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti | moti kitne ratti ka pehne | moti kise nahi pehanna chahiye | moti pehanne ka mantra aur samay | moti ke saath konsa ratna na pehne | moti ka vikalp konsa hai | moti kis ungli me kis din | moti ka uparatna sasta option | asli moti ki pehchan kaise kare | moti kitne rupaye ratti aata hai | moti kis liye pehente hai
+hg: bina patri dikhaye moti daal sakte hai kya | moti kiska ratan hai kis dhatu me banwaye | moti pehenne ke baad dikkat ho rahi utar du kya | khara moti kaise pehchane
 @how modern most JYOTISH
 en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
 hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
 hg: Moti Chandra ka ratna hai: riwaz me kanishtha (chhoti ungli) me, chaandi me, shukla paksh ke Somvar ko pehnte hain. Moonstone iska sasta vikalp hai.
 @who modern disputed JYOTISH
-en: Most give pearl to Kark, Mesh, Vrishchik and Meen lagna; for Dhanu, Simha and Kumbh, where Chandra rules the 8th, 12th or 6th, many advise against it. Men and women wear it alike.
-hi: ज़्यादातर मोती कर्क, मेष, वृश्चिक और मीन लग्न को देते हैं; धनु, सिंह और कुंभ में, जहाँ चंद्रमा आठवें, बारहवें या छठे का स्वामी है, कई मना करते हैं। स्त्री-पुरुष दोनों पहनते हैं।
-hg: Zyadatar moti Kark, Mesh, Vrishchik aur Meen lagna ko dete hain; Dhanu, Simha aur Kumbh me, jahan Chandra aathve, barahve ya chhathe ka swami hai, kai mana karte hain. Stri-purush dono pehnte hain.
-@ok modern wide SENSE
-en: Nobody can promise calm from a pearl, though many find comfort in it, and it is the least feared of the stones. For lasting anger or sadness speak with someone close or a doctor.
-hi: मोती से शांति का वादा कोई नहीं कर सकता, यद्यपि कई लोगों को उससे सहारा मिलता है, और रत्नों में इससे सबसे कम डरते हैं। लगातार ग़ुस्सा या उदासी हो तो किसी अपने या डॉक्टर से बात करें।
-hg: Moti se shanti ka vaada koi nahi kar sakta, haalaanki kai logon ko usse sahara milta hai, aur ratnon me isse sabse kam darte hain. Lagataar gussa ya udaasi ho to kisi apne ya doctor se baat karein.
+en: Most give pearl to Kark, Mesh, Vrishchik and Meen lagna; Vrishabh, Mithun, Simha, Dhanu and Kumbh are told to ask first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर मोती कर्क, मेष, वृश्चिक और मीन लग्न को देते हैं; वृषभ, मिथुन, सिंह, धनु, कुंभ को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar moti Kark, Mesh, Vrishchik aur Meen lagna ko dete hain; Vrishabh, Mithun, Simha, Dhanu, Kumbh ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Pearl is not necessary, and nobody can promise calm from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, coral and yellow sapphire, but not with gomed, cat's eye and blue sapphire.
+hi: मोती ज़रूरी नहीं, और उससे शांति का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मूँगे और पुखराज के साथ पहन सकते हैं, गोमेद, लहसुनिया और नीलम के साथ नहीं।
+hg: Moti zaroori nahi, aur usse shanti ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me manik, moonge aur pukhraj ke saath pehen sakte hain, gomed, lehsuniya aur neelam ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom pearl of 4 to 7 ratti is put on, Monday morning or evening, with Om Somaya Namah said 108 times, and not together with gomed, cat's eye and blue sapphire. Weights by body weight are the shops' rule.
-hi: रिवाज में मोती 4 से 7 रत्ती का, सोमवार सुबह या शाम, ॐ सोमाय नमः 108 बार कहकर पहना जाता है; गोमेद, लहसुनिया और नीलम के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me moti 4 se 7 ratti ka, Somvar subah ya shaam, Om Somaya Namah 108 baar kehkar pehna jaata hai; gomed, lehsuniya aur neelam ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before pearl know this: Vrishabh, Mithun, Simha, Dhanu and Kumbh lagna are often told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: मोती से पहले जानें: वृषभ, मिथुन, सिंह, धनु, कुंभ लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Moti se pehle jaanein: Vrishabh, Mithun, Simha, Dhanu, Kumbh lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom pearl, Chandra's stone, is worn in silver on the little finger, 4 to 7 ratti, first worn on a Monday morning or evening with Om Somaya Namah 108 times. It is not worn together with gomed, cat's eye and blue sapphire.
+hi: रिवाज में मोती, चंद्र का रत्न, 4 से 7 रत्ती चाँदी में, कनिष्ठा उँगली में, सोमवार की सुबह या शाम ॐ सोमाय नमः 108 बार कहकर पहनते हैं। गोमेद, लहसुनिया और नीलम के साथ नहीं पहनते।
+hg: Riwaz me moti, Chandra ka ratna, 4 se 7 ratti chaandi dhatu me, kanishtha (chhoti ungli) me, Somvar ki subah ya shaam Om Somaya Namah 108 baar kehkar pehnte hain. Gomed, lehsuniya aur neelam ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Pearl is the white gem of Chandra, believed to support calm, sleep and the bond with mother. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: मोती चंद्र का सफ़ेद रत्न है, जिससे मन की शांति, नींद और माता का सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -81,9 +79,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of pearl are moonstone,
 hi: मोती के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं चंद्रकांत मणि (मूनस्टोन), सफ़ेद अक़ीक़ या सीप। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Moti ke saste vikalp (uparatna, sasta option) hain moonstone, safed akeek ya seep. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Cultured pearls are real pearls and what nearly everybody wears; plastic is light and too even, a real one feels gritty on the tooth. Only a gem laboratory's report, with weight and treatment on it, settles whether pearl is real; ask for it and a bill before paying.
-hi: कल्चर्ड मोती असली मोती ही है और लगभग सब वही पहनते हैं; प्लास्टिक हल्का और एकदम एक-सा होता है, असली दाँत पर खुरदरा लगता है। मोती असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Cultured moti asli moti hi hai aur lagbhag sab wahi pehente hain; plastic halka aur ekdum ek jaisa hota hai, asli daant par khurdura lagta hai. Moti asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Cultured pearls are real pearls and what nearly everybody wears; plastic is light and too even.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। कल्चर्ड मोती भी सच्चे मोती हैं और प्रायः वही पहने जाते हैं; प्लास्टिक हल्का और एकदम एक-सा होता है।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Cultured moti bhi sachche moti hain aur aksar wahi pehente hain; plastic halka aur ekdum ek jaisa hota hai.
 @see graha-chandra
 
 # gem-coral astro
@@ -93,28 +91,27 @@ hi: मूँगा, मूंगा, मूँगा रत्न, लाल �
 hg: moonga, munga, moonga ratna, lal moonga
 @ask
 en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand | how many ratti coral should be | who should not wear coral | coral mantra and time to wear | which stones not to wear with coral | substitute of coral | on which day and finger coral | red coral substitute cheaper stone | how to test if red coral is original | red coral price per ratti | what is red coral believed to give
+en: is it ok to put on red coral without an astrologer looking at the chart | whose stone is red coral and which metal suits it | since I wear red coral things go wrong should I remove it | how to recognise a genuine red coral
 hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में | मूँगा कितने रत्ती का पहनें | मूँगा किसे नहीं पहनना चाहिए | मूँगा पहनने का मंत्र और समय | मूँगा के साथ कौन सा रत्न न पहनें | मूँगा का विकल्प कौन सा है | मूँगा किस उंगली में किस दिन | मूँगे का उपरत्न सस्ता विकल्प | असली मूँगे की पहचान कैसे करें | मूँगा कितने रुपये रत्ती आता है | मूँगा किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना मूँगा डाल लूँ क्या | मूँगा किसका रत्न है और कौन सी धातु में बनवाएँ | मूँगा पहनने के बाद परेशानी है उतार दूँ क्या | खरा मूँगा पहचानने का तरीका
 hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me | moonga kitne ratti ka pehne | moonga kise nahi pehanna chahiye | moonga pehanne ka mantra aur samay | moonga ke saath konsa ratna na pehne | moonga ka vikalp konsa hai | moonga kis ungli me kis din | moonga ka uparatna sasta option | asli moonga ki pehchan kaise kare | moonga kitne rupaye ratti aata hai | moonga kis liye pehente hai
+hg: bina patri dikhaye moonga daal sakte hai kya | moonga kiska ratan hai kis dhatu me banwaye | moonga pehenne ke baad dikkat ho rahi utar du kya | khara moonga kaise pehchane
 @how modern most JYOTISH
 en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
 hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
 hg: Moonga Mangal ka ratna hai: riwaz me anamika me, sone ya tambe me, Mangalvar ki subah pehnte hain. Gol ho ya tikona, isse koi siddh antar nahi.
 @who modern disputed JYOTISH
-en: Most give coral to Mesh, Vrishchik, Kark, Simha, Dhanu and Meen lagna and avoid it for Mithun and Kanya. It is no cure for mangal dosh and nobody has to wear it for a marriage.
-hi: ज़्यादातर मूँगा मेष, वृश्चिक, कर्क, सिंह, धनु और मीन लग्न को देते हैं, मिथुन और कन्या को नहीं। यह मंगल दोष की काट नहीं और विवाह के लिए किसी को पहनना ज़रूरी नहीं।
-hg: Zyadatar moonga Mesh, Vrishchik, Kark, Simha, Dhanu aur Meen lagna ko dete hain, Mithun aur Kanya ko nahi. Yeh mangal dosh ki kaat nahi aur vivah ke liye kisi ko pehnna zaroori nahi.
-@ok modern wide SENSE
-en: Coral is not necessary, and nobody can promise courage, health or a wedding from it. Much of what is sold is dyed glass or bone; buy only tested pieces, if at all.
-hi: मूँगा ज़रूरी नहीं, और उससे साहस, सेहत या विवाह का वादा कोई नहीं कर सकता। बाज़ार में बहुत कुछ रंगा काँच या हड्डी है; लेना ही हो तो जाँचा हुआ लें।
-hg: Moonga zaroori nahi, aur usse saahas, sehat ya vivah ka vaada koi nahi kar sakta. Bazaar me bahut kuch ranga kaanch ya haddi hai; lena hi ho to jaancha hua lein.
+en: Most give red coral to Mesh, Vrishchik, Kark, Simha, Dhanu and Meen lagna; Mithun and Kanya are told to leave it, and it is no cure for mangal dosh. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर मूँगा मेष, वृश्चिक, कर्क, सिंह, धनु और मीन लग्न को देते हैं; मिथुन और कन्या को मना करते हैं, और यह मंगल दोष की काट नहीं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar moonga Mesh, Vrishchik, Kark, Simha, Dhanu aur Meen lagna ko dete hain; Mithun aur Kanya ko mana karte hain, aur yeh mangal dosh ki kaat nahi. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Red coral is not necessary, and nobody can promise courage, health or a wedding from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, pearl and yellow sapphire, but not with emerald, diamond, blue sapphire and gomed.
+hi: मूँगा ज़रूरी नहीं, और उससे साहस, सेहत या विवाह का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मोती और पुखराज के साथ पहन सकते हैं, पन्ने, हीरे, नीलम और गोमेद के साथ नहीं।
+hg: Moonga zaroori nahi, aur usse saahas, sehat ya vivah ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me manik, moti aur pukhraj ke saath pehen sakte hain, panne, heere, neelam aur gomed ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom coral of 5 to 9 ratti is put on, Tuesday morning, with Om Angarakaya Namah said 108 times, and not together with emerald, diamond, blue sapphire and gomed. Weights by body weight are the shops' rule.
-hi: रिवाज में मूँगा 5 से 9 रत्ती का, मंगलवार सुबह, ॐ अंगारकाय नमः 108 बार कहकर पहना जाता है; पन्ना, हीरा, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me moonga 5 se 9 ratti ka, Mangalvar subah, Om Angarakaya Namah 108 baar kehkar pehna jaata hai; panna, heera, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before coral know this: red onyx, carnelian and red agate are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: मूँगे से पहले जानें: लाल ओनिक्स, कार्नेलियन और लाल अकीक इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Moonge se pehle jaanein: laal onyx, carnelian aur laal akik iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom red coral, Mangal's stone, is worn in gold or copper on the ring finger, 5 to 9 ratti, first worn on a Tuesday morning with Om Angarakaya Namah 108 times. It is not worn together with emerald, diamond, blue sapphire and gomed.
+hi: रिवाज में मूँगा, मंगल का रत्न, 5 से 9 रत्ती सोने या ताँबे में, अनामिका उँगली में, मंगलवार की सुबह ॐ अंगारकाय नमः 108 बार कहकर पहनते हैं। पन्ने, हीरे, नीलम और गोमेद के साथ नहीं पहनते।
+hg: Riwaz me moonga, Mangal ka ratna, 5 se 9 ratti sone ya tambe dhatu me, anamika (ring finger) me, Mangalvar ki subah Om Angarakaya Namah 108 baar kehkar pehnte hain. Panne, heere, neelam aur gomed ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Red coral is the red gem of Mangal from the sea, believed to support courage, energy and land matters. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: मूँगा मंगल का समुद्री लाल रत्न है, जिससे साहस, ऊर्जा और भूमि जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -124,9 +121,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of red coral are carnel
 hi: मूँगे के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं कार्नेलियन, लाल अक़ीक़ या लाल जैस्पर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Moonge ke saste vikalp (uparatna, sasta option) hain carnelian, laal akeek ya laal jasper. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Dyed bamboo coral, glass and plastic are common; dye may come off on a cotton pad with acetone. Only a gem laboratory's report, with weight and treatment on it, settles whether red coral is real; ask for it and a bill before paying.
-hi: रँगा हुआ बाँस मूँगा, काँच और प्लास्टिक आम हैं; एसीटोन लगी रुई पर रंग उतर सकता है। मूँगा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Ranga hua bamboo coral, kaanch aur plastic aam hain; acetone lagi rui par rang utar sakta hai. Moonga asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Dyed bamboo coral, glass, bone and plastic are common; dye may come off on cotton with acetone.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। रंगा बाँस-मूँगा, काँच, हड्डी और प्लास्टिक आम हैं; एसीटोन लगी रुई पर रंग उतर सकता है।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Ranga bamboo coral, kaanch, haddi aur plastic aam hain; acetone lagi rui par rang utar sakta hai.
 @see graha-mangal
 
 # gem-emerald astro
@@ -136,28 +133,27 @@ hi: पन्ना, पन्ना रत्न, एमरल्ड
 hg: panna, panna ratna, emerald stone
 @ask
 en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya | how many ratti emerald should be | who should not wear emerald | emerald mantra and time to wear | which stones not to wear with emerald | substitute of emerald | on which day and finger emerald | emerald substitute cheaper stone | how to test if emerald is original | emerald price per ratti | what is emerald believed to give
+en: is it ok to put on emerald without an astrologer looking at the chart | whose stone is emerald and which metal suits it | since I wear emerald things go wrong should I remove it | how to recognise a genuine emerald
 hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में | पन्ना कितने रत्ती का पहनें | पन्ना किसे नहीं पहनना चाहिए | पन्ना पहनने का मंत्र और समय | पन्ना के साथ कौन सा रत्न न पहनें | पन्ना का विकल्प कौन सा है | पन्ना किस उंगली में किस दिन | पन्ने का उपरत्न सस्ता विकल्प | असली पन्ने की पहचान कैसे करें | पन्ना कितने रुपये रत्ती आता है | पन्ना किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना पन्ना डाल लूँ क्या | पन्ना किसका रत्न है और कौन सी धातु में बनवाएँ | पन्ना पहनने के बाद परेशानी है उतार दूँ क्या | खरा पन्ना पहचानने का तरीका
 hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me | panna kitne ratti ka pehne | panna kise nahi pehanna chahiye | panna pehanne ka mantra aur samay | panna ke saath konsa ratna na pehne | panna ka vikalp konsa hai | panna kis ungli me kis din | panna ka uparatna sasta option | asli panna ki pehchan kaise kare | panna kitne rupaye ratti aata hai | panna kis liye pehente hai
+hg: bina patri dikhaye panna daal sakte hai kya | panna kiska ratan hai kis dhatu me banwaye | panna pehenne ke baad dikkat ho rahi utar du kya | khara panna kaise pehchane
 @how modern most JYOTISH
 en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
 hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
 hg: Panna Budh ka ratna hai: riwaz me kanishtha me, sone ya chaandi me, Budhvar ki subah pehnte hain. Peridot, hara onyx ya hari turmali saste vikalp hain.
 @who modern disputed JYOTISH
-en: Most give emerald to Mithun, Kanya, Vrishabh, Tula, Makar and Kumbh lagna and avoid it for Mesh and Vrishchik. Tiny inclusions are natural in it; a stone that breaks has simply broken.
-hi: ज़्यादातर पन्ना मिथुन, कन्या, वृषभ, तुला, मकर और कुंभ लग्न को देते हैं, मेष और वृश्चिक को नहीं। उसमें बारीक रेखाएँ स्वाभाविक हैं; टूटा रत्न बस टूट गया है।
-hg: Zyadatar panna Mithun, Kanya, Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain, Mesh aur Vrishchik ko nahi. Usme bareek rekhayein swabhavik hain; toota ratna bas toot gaya hai.
-@ok modern wide SENSE
-en: An emerald is not necessary for study or trade, and nobody can promise marks or profit from it. Good ones cost thousands a carat; practice and sleep help a student more.
-hi: पढ़ाई या व्यापार के लिए पन्ना ज़रूरी नहीं, और अंक या लाभ का वादा कोई नहीं कर सकता। अच्छा पन्ना हज़ारों रुपये प्रति कैरट है; छात्र को अभ्यास और नींद अधिक मदद करते हैं।
-hg: Padhai ya vyapar ke liye panna zaroori nahi, aur ank ya laabh ka vaada koi nahi kar sakta. Achha panna hazaron rupaye prati carat hai; student ko abhyas aur neend zyada madad karte hain.
+en: Most give emerald to Mithun, Kanya, Vrishabh, Tula, Makar and Kumbh lagna; Mesh and Vrishchik are told to leave it, Kark, Dhanu and Meen to ask first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर पन्ना मिथुन, कन्या, वृषभ, तुला, मकर और कुंभ लग्न को देते हैं; मेष और वृश्चिक को मना करते हैं; कर्क, धनु, मीन पहले पूछें। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar panna Mithun, Kanya, Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain; Mesh aur Vrishchik ko mana karte hain; Kark, Dhanu, Meen pehle poochein. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Emerald is not necessary, and nobody can promise marks or profit from it; take it off whenever you like, without fear. By custom it may be worn together with diamond, blue sapphire and gomed, but not with coral and pearl.
+hi: पन्ना ज़रूरी नहीं, और उससे अंक या लाभ का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में हीरे, नीलम और गोमेद के साथ पहन सकते हैं, मूँगे और मोती के साथ नहीं।
+hg: Panna zaroori nahi, aur usse ank ya laabh ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me heere, neelam aur gomed ke saath pehen sakte hain, moonge aur moti ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom emerald of 3 to 6 ratti is put on, Wednesday morning, with Om Budhaya Namah said 108 times, and not together with coral and pearl. Weights by body weight are the shops' rule.
-hi: रिवाज में पन्ना 3 से 6 रत्ती का, बुधवार सुबह, ॐ बुधाय नमः 108 बार कहकर पहना जाता है; मूँगा और मोती के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me panna 3 se 6 ratti ka, Budhvar subah, Om Budhaya Namah 108 baar kehkar pehna jaata hai; moonga aur moti ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before emerald know this: Kark, Dhanu and Meen lagna ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: पन्ने से पहले जानें: कर्क, धनु, मीन लग्न पहले पूछें। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Panne se pehle jaanein: Kark, Dhanu, Meen lagna pehle poochhein. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom emerald, Budh's stone, is worn in gold or silver on the little finger, 3 to 6 ratti, first worn on a Wednesday morning with Om Budhaya Namah 108 times. It is not worn together with coral and pearl.
+hi: रिवाज में पन्ना, बुध का रत्न, 3 से 6 रत्ती सोने या चाँदी में, कनिष्ठा उँगली में, बुधवार की सुबह ॐ बुधाय नमः 108 बार कहकर पहनते हैं। मूँगे और मोती के साथ नहीं पहनते।
+hg: Riwaz me panna, Budh ka ratna, 3 se 6 ratti sone ya chaandi dhatu me, kanishtha (chhoti ungli) me, Budhvar ki subah Om Budhaya Namah 108 baar kehkar pehnte hain. Moonge aur moti ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Emerald is the green gem of Budh, believed to support intellect, speech and trade. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: पन्ना बुध का हरा रत्न है, जिससे बुद्धि, वाणी और व्यापार जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -167,9 +163,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of emerald are peridot,
 hi: पन्ने के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं पेरिडॉट, हरा ओनिक्स, हरा टूरमलीन या जेड। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Panne ke saste vikalp (uparatna, sasta option) hain peridot, hara onyx, hara tourmaline ya jade. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Most emeralds are oiled, which is accepted if told; a flawless, cheap, bright one is mostly glass or dyed quartz. Only a gem laboratory's report, with weight and treatment on it, settles whether emerald is real; ask for it and a bill before paying.
-hi: अधिकतर पन्नों में तेल भरा होता है, बताकर बेचा जाए तो मान्य है; बिल्कुल साफ़, सस्ता और चमकीला प्रायः काँच या रँगा क्वार्ट्ज़ है। पन्ना असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Zyadatar panna me tel bhara hota hai, batakar becha jaye to theek hai; bilkul saaf, sasta aur chamkeela aksar kaanch ya ranga quartz hai. Panna asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Most emeralds are oiled, which is accepted if told; a flawless, cheap, bright one is mostly glass.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। प्रायः पन्नों में तेल भरा होता है, बताकर बेचें तो ठीक; एकदम साफ़, सस्ता और चमकीला अधिकतर काँच है।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Aksar panne me tel bhara hota hai, batakar bechein to theek; ekdum saaf, sasta aur chamkeela aksar kaanch hai.
 @see graha-budh
 
 # gem-yellow-sapphire astro
@@ -179,28 +175,27 @@ hi: पुखराज, पीला पुखराज, पुखराज र�
 hg: pukhraj, peela pukhraj, pukhraj ratna
 @ask
 en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger | how many ratti yellow sapphire should be | who should not wear yellow sapphire | yellow sapphire mantra and time to wear | which stones not to wear with yellow sapphire | substitute of yellow sapphire | on which day and finger yellow sapphire | yellow sapphire substitute cheaper stone | how to test if yellow sapphire is original | yellow sapphire price per ratti | what is yellow sapphire believed to give
+en: is it ok to put on yellow sapphire without an astrologer looking at the chart | whose stone is yellow sapphire and which metal suits it | since I wear yellow sapphire things go wrong should I remove it | how to recognise a genuine yellow sapphire
 hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में | पुखराज कितने रत्ती का पहनें | पुखराज किसे नहीं पहनना चाहिए | पुखराज पहनने का मंत्र और समय | पुखराज के साथ कौन सा रत्न न पहनें | पुखराज का विकल्प कौन सा है | पुखराज किस उंगली में किस दिन | पुखराज का उपरत्न सस्ता विकल्प | असली पुखराज की पहचान कैसे करें | पुखराज कितने रुपये रत्ती आता है | पुखराज किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना पुखराज डाल लूँ क्या | पुखराज किसका रत्न है और कौन सी धातु में बनवाएँ | पुखराज पहनने के बाद परेशानी है उतार दूँ क्या | खरा पुखराज पहचानने का तरीका
 hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me | pukhraj kitne ratti ka pehne | pukhraj kise nahi pehanna chahiye | pukhraj pehanne ka mantra aur samay | pukhraj ke saath konsa ratna na pehne | pukhraj ka vikalp konsa hai | pukhraj kis ungli me kis din | pukhraj ka uparatna sasta option | asli pukhraj ki pehchan kaise kare | pukhraj kitne rupaye ratti aata hai | pukhraj kis liye pehente hai
+hg: bina patri dikhaye pukhraj daal sakte hai kya | pukhraj kiska ratan hai kis dhatu me banwaye | pukhraj pehenne ke baad dikkat ho rahi utar du kya | khara pukhraj kaise pehchane
 @how modern most JYOTISH
 en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
 hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
 hg: Pukhraj Guru ka ratna hai: riwaz me tarjani (index finger) me, sone me, shukla paksh ke Guruvar ki subah pehnte hain. Sunela ya peela topaz saste vikalp hain.
 @who modern disputed JYOTISH
-en: Most give yellow sapphire to Dhanu, Meen, Mesh, Kark, Simha and Vrishchik lagna, and avoid it for Vrishabh, Tula and Makar. It needs the whole chart, not the zodiac sign of the name.
-hi: ज़्यादातर पुखराज धनु, मीन, मेष, कर्क, सिंह और वृश्चिक लग्न को देते हैं, वृषभ, तुला और मकर को नहीं। पूरी कुंडली चाहिए, केवल नाम की राशि नहीं।
-hg: Zyadatar pukhraj Dhanu, Meen, Mesh, Kark, Simha aur Vrishchik lagna ko dete hain, Vrishabh, Tula aur Makar ko nahi. Poori kundli chahiye, keval naam ki rashi nahi.
-@ok modern wide SENSE
-en: Yellow sapphire is not necessary and nobody can promise an early marriage, wealth or children from it. A good one costs thousands a ratti; charity on Thursday and advice of elders are Guru's free remedies.
-hi: पुखराज ज़रूरी नहीं, और शीघ्र विवाह, धन या संतान का वादा कोई नहीं कर सकता। अच्छा पुखराज हज़ारों रुपये रत्ती है; गुरुवार का दान और बड़ों की सलाह गुरु के मुफ़्त उपाय हैं।
-hg: Pukhraj zaroori nahi, aur jaldi vivah, dhan ya santan ka vaada koi nahi kar sakta. Achha pukhraj hazaron rupaye ratti hai; Guruvar ka daan aur badon ki salah Guru ke muft upay hain.
+en: Most give yellow sapphire to Dhanu, Meen, Mesh, Kark, Simha and Vrishchik lagna; Vrishabh, Tula and Makar are told to leave it, Mithun, Kanya and Kumbh either way. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर पुखराज धनु, मीन, मेष, कर्क, सिंह और वृश्चिक लग्न को देते हैं; वृषभ, तुला, मकर को मना करते हैं; मिथुन, कन्या, कुंभ पर मत अलग हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar pukhraj Dhanu, Meen, Mesh, Kark, Simha aur Vrishchik lagna ko dete hain; Vrishabh, Tula, Makar ko mana karte hain; Mithun, Kanya, Kumbh par mat alag hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Yellow sapphire is not necessary, and nobody can promise an early marriage, wealth or children from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, pearl and coral, but not with diamond, emerald, blue sapphire and gomed.
+hi: पुखराज ज़रूरी नहीं, और उससे शीघ्र विवाह, धन या संतान का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मोती और मूँगे के साथ पहन सकते हैं, हीरे, पन्ने, नीलम और गोमेद के साथ नहीं।
+hg: Pukhraj zaroori nahi, aur usse jaldi vivah, dhan ya santan ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me manik, moti aur moonge ke saath pehen sakte hain, heere, panne, neelam aur gomed ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom yellow sapphire of 3 to 6 ratti is put on, Thursday morning, with Om Brihaspataye Namah said 108 times, and not together with diamond, emerald, blue sapphire and gomed. Weights by body weight are the shops' rule.
-hi: रिवाज में पुखराज 3 से 6 रत्ती का, गुरुवार सुबह, ॐ बृहस्पतये नमः 108 बार कहकर पहना जाता है; हीरा, पन्ना, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me pukhraj 3 se 6 ratti ka, Guruvar subah, Om Brihaspataye Namah 108 baar kehkar pehna jaata hai; heera, panna, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before yellow sapphire know this: Mithun, Kanya and Kumbh lagna are told either way. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: पुखराज से पहले जानें: मिथुन, कन्या, कुंभ लग्न पर मत अलग हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Pukhraj se pehle jaanein: Mithun, Kanya, Kumbh lagna par mat alag hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom yellow sapphire, Guru's stone, is worn in gold on the index finger, 3 to 6 ratti, first worn on a Thursday morning with Om Brihaspataye Namah 108 times. It is not worn together with diamond, emerald, blue sapphire and gomed.
+hi: रिवाज में पुखराज, गुरु का रत्न, 3 से 6 रत्ती सोने में, तर्जनी उँगली में, गुरुवार की सुबह ॐ बृहस्पतये नमः 108 बार कहकर पहनते हैं। हीरे, पन्ने, नीलम और गोमेद के साथ नहीं पहनते।
+hg: Riwaz me pukhraj, Guru ka ratna, 3 se 6 ratti sone dhatu me, tarjani (index finger) me, Guruvar ki subah Om Brihaspataye Namah 108 baar kehkar pehnte hain. Heere, panne, neelam aur gomed ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Yellow sapphire is the yellow gem of Guru, believed to support wisdom, marriage and children. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: पुखराज गुरु का पीला रत्न है, जिससे ज्ञान, विवाह और संतान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -210,9 +205,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of yellow sapphire are 
 hi: पुखराज के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं सुनैला (सिट्रीन), पीला टोपाज़ या पीला बेरिल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Pukhraj ke saste vikalp (uparatna, sasta option) hain sunela (citrine), peela topaz ya peela beryl. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Citrine, glass and heated or beryllium-treated stones are sold as pukhraj; hardness and colour do not tell them apart by eye. Only a gem laboratory's report, with weight and treatment on it, settles whether yellow sapphire is real; ask for it and a bill before paying.
-hi: सुनैला, काँच और गरम या बेरिलियम से उपचारित पत्थर पुखराज कहकर बिकते हैं; आँख से अंतर नहीं पता चलता। पुखराज असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Sunela, kaanch aur garam ya beryllium treated pathar pukhraj kehkar bikte hain; aankh se antar nahi pata chalta. Pukhraj asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Citrine, glass and treated stones are sold as pukhraj; the eye cannot tell.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। सुनैला, काँच और उपचारित पत्थर पुखराज कहकर बिकते हैं; आँख से पता नहीं चलता।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Sunela, kaanch aur treated patthar pukhraj kehkar bikte hain; aankh se pata nahi chalta.
 @see graha-guru
 
 # gem-diamond astro
@@ -222,28 +217,27 @@ hi: हीरा, हीरा रत्न, हीरे की अँगूठ
 hg: heera, hira ratna, diamond ring, heere ki anguthi
 @ask
 en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra | how many ratti diamond should be | who should not wear diamond | diamond mantra and time to wear | which stones not to wear with diamond | substitute of diamond | on which day and finger diamond | diamond substitute cheaper stone | how to test if diamond is original | diamond price per ratti | what is diamond believed to give
+en: is it ok to put on diamond without an astrologer looking at the chart | whose stone is diamond and which metal suits it | since I wear diamond things go wrong should I remove it | how to recognise a genuine diamond
 hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल | हीरा कितने रत्ती का पहनें | हीरा किसे नहीं पहनना चाहिए | हीरा पहनने का मंत्र और समय | हीरा के साथ कौन सा रत्न न पहनें | हीरा का विकल्प कौन सा है | हीरा किस उंगली में किस दिन | हीरे का उपरत्न सस्ता विकल्प | असली हीरे की पहचान कैसे करें | हीरा कितने रुपये रत्ती आता है | हीरा किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना हीरा डाल लूँ क्या | हीरा किसका रत्न है और कौन सी धातु में बनवाएँ | हीरा पहनने के बाद परेशानी है उतार दूँ क्या | खरा हीरा पहचानने का तरीका
 hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal | heera kitne ratti ka pehne | heera kise nahi pehanna chahiye | heera pehanne ka mantra aur samay | heera ke saath konsa ratna na pehne | heera ka vikalp konsa hai | heera kis ungli me kis din | heera ka uparatna sasta option | asli heera ki pehchan kaise kare | heera kitne rupaye ratti aata hai | heera kis liye pehente hai
+hg: bina patri dikhaye heera daal sakte hai kya | heera kiska ratan hai kis dhatu me banwaye | heera pehenne ke baad dikkat ho rahi utar du kya | khara heera kaise pehchane
 @how modern most JYOTISH
 en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
 hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
 hg: Heera Shukra ka ratna hai: riwaz me madhyama ya anamika me, platinum, white gold ya chaandi me, Shukravar ko pehnte hain. Opal, safed zircon ya safed pukhraj saste vikalp hain.
 @who modern disputed JYOTISH
-en: Most give diamond to Vrishabh, Tula, Mithun, Kanya, Makar and Kumbh lagna. As jewellery anyone may wear it; an engagement ring spoils no marriage.
-hi: ज़्यादातर हीरा वृषभ, तुला, मिथुन, कन्या, मकर और कुंभ लग्न को देते हैं। गहने के रूप में कोई भी पहन सकता है; सगाई की अँगूठी से विवाह नहीं बिगड़ता।
-hg: Zyadatar heera Vrishabh, Tula, Mithun, Kanya, Makar aur Kumbh lagna ko dete hain. Gehne ke roop me koi bhi pehen sakta hai; sagai ki anguthi se vivah nahi bigadta.
-@ok modern wide SENSE
-en: A diamond is a costly ornament and not a need; nobody can promise love or comfort from it. Ask for a laboratory's certificate and a written buy-back price.
-hi: हीरा महँगा गहना है, ज़रूरत नहीं; उससे प्रेम या सुख का वादा कोई नहीं कर सकता। प्रयोगशाला का प्रमाणपत्र और वापसी का लिखित मूल्य माँगें।
-hg: Heera mehnga gehna hai, zaroorat nahi; usse prem ya sukh ka vaada koi nahi kar sakta. Laboratory ka certificate aur wapsi ka likhit mulya maangein.
+en: Most give diamond to Vrishabh, Tula, Mithun, Kanya, Makar and Kumbh lagna; the others are told to ask first; as jewellery anyone wears it. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर हीरा वृषभ, तुला, मिथुन, कन्या, मकर और कुंभ लग्न को देते हैं; बाक़ी पहले पूछें; गहने के रूप में कोई भी पहनता है। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar heera Vrishabh, Tula, Mithun, Kanya, Makar aur Kumbh lagna ko dete hain; baaki pehle poochein; gehne ke roop me koi bhi pehenta hai. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Diamond is not necessary, and nobody can promise love or comfort from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, blue sapphire and gomed, but not with ruby, coral and yellow sapphire.
+hi: हीरा ज़रूरी नहीं, और उससे प्रेम या सुख का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, नीलम और गोमेद के साथ पहन सकते हैं, माणिक, मूँगे और पुखराज के साथ नहीं।
+hg: Heera zaroori nahi, aur usse prem ya sukh ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me panne, neelam aur gomed ke saath pehen sakte hain, manik, moonge aur pukhraj ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom diamond of half to one carat is put on, Friday morning, with Om Shukraya Namah said 108 times, and not together with ruby, coral and yellow sapphire. Weights by body weight are the shops' rule.
-hi: रिवाज में हीरा आधे से एक कैरेट का, शुक्रवार सुबह, ॐ शुक्राय नमः 108 बार कहकर पहना जाता है; माणिक, मूँगा और पुखराज के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me heera aadhe se ek carat ka, Shukravar subah, Om Shukraya Namah 108 baar kehkar pehna jaata hai; manik, moonga aur pukhraj ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before diamond know this: Mesh, Kark, Simha, Vrishchik, Dhanu and Meen lagna are mostly told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: हीरे से पहले जानें: मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Heere se pehle jaanein: Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom diamond, Shukra's stone, is worn in platinum, white gold or silver on the middle or ring finger, first worn on a Friday morning with Om Shukraya Namah 108 times. It is not worn together with ruby, coral and yellow sapphire.
+hi: रिवाज में हीरा, शुक्र का रत्न, प्लैटिनम, सफ़ेद सोने या चाँदी में, मध्यमा या अनामिका उँगली में, शुक्रवार की सुबह ॐ शुक्राय नमः 108 बार कहकर पहनते हैं। माणिक, मूँगे और पुखराज के साथ नहीं पहनते।
+hg: Riwaz me heera, Shukra ka ratna, platinum, white gold ya chaandi dhatu me, madhyama ya anamika me, Shukravar ki subah Om Shukraya Namah 108 baar kehkar pehnte hain. Manik, moonge aur pukhraj ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Diamond is the clear gem of Shukra, believed to support love, art and comfort. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: हीरा शुक्र का पारदर्शी रत्न है, जिससे प्रेम, कला और सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -253,9 +247,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of diamond are white zi
 hi: हीरे के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं सफ़ेद ज़िरकॉन, सफ़ेद पुखराज, सफ़ेद टोपाज़ या ओपल। दाम रंग, सफ़ाई, कटाई और वज़न से बहुत बदलते हैं; खदान का हीरा दसियों हज़ार रुपये कैरेट और ऊपर, लैब का बहुत कम। उधार लेकर कभी न ख़रीदें।
 hg: Heere ke saste vikalp (uparatna, sasta option) hain safed zircon, safed pukhraj, safed topaz ya opal. Daam rang, safai, cut aur wazan se bahut badalte hain; khadaan ka heera dasiyon hazaar rupaye carat aur upar, lab ka bahut kam. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Moissanite and zircon look alike, and lab-grown diamonds are diamonds at a fraction of the price; the grading report says which it is. Only a gem laboratory's report, with weight and treatment on it, settles whether diamond is real; ask for it and a bill before paying.
-hi: मोइसनाइट और ज़िरकॉन एक-से दिखते हैं, और लैब का हीरा भी हीरा है, बहुत कम दाम में; ग्रेडिंग रिपोर्ट बताती है कौन सा है। हीरा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Moissanite aur zircon ek jaise dikhte hain, aur lab ka heera bhi heera hai, bahut kam daam me; grading report batati hai konsa hai. Heera asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Moissanite and zircon look alike; a lab-grown diamond is a diamond at a fraction of the price.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। मोइसेनाइट और ज़रकन एक-से दिखते हैं; लैब का हीरा भी हीरा है, बहुत कम दाम में।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Moissanite aur zircon ek jaise dikhte hain; lab ka heera bhi heera hai, bahut kam daam me.
 @see graha-shukra
 
 # gem-blue-sapphire astro
@@ -265,28 +259,27 @@ hi: नीलम, नीलम रत्न, ब्लू सफ़ायर
 hg: neelam, nilam, neelam ratna
 @ask
 en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test | how many ratti blue sapphire should be | who should not wear blue sapphire | blue sapphire mantra and time to wear | which stones not to wear with blue sapphire | substitute of blue sapphire | on which day and finger blue sapphire | blue sapphire substitute cheaper stone | how to test if blue sapphire is original | blue sapphire price per ratti | what is blue sapphire believed to give
+en: is it ok to put on blue sapphire without an astrologer looking at the chart | whose stone is blue sapphire and which metal suits it | since I wear blue sapphire things go wrong should I remove it | how to recognise a genuine blue sapphire
 hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में | नीलम कितने रत्ती का पहनें | नीलम किसे नहीं पहनना चाहिए | नीलम पहनने का मंत्र और समय | नीलम के साथ कौन सा रत्न न पहनें | नीलम का विकल्प कौन सा है | नीलम किस उंगली में किस दिन | नीलम का उपरत्न सस्ता विकल्प | असली नीलम की पहचान कैसे करें | नीलम कितने रुपये रत्ती आता है | नीलम किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना नीलम डाल लूँ क्या | नीलम किसका रत्न है और कौन सी धातु में बनवाएँ | नीलम पहनने के बाद परेशानी है उतार दूँ क्या | खरा नीलम पहचानने का तरीका
 hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya | neelam kitne ratti ka pehne | neelam kise nahi pehanna chahiye | neelam pehanne ka mantra aur samay | neelam ke saath konsa ratna na pehne | neelam ka vikalp konsa hai | neelam kis ungli me kis din | neelam ka uparatna sasta option | asli neelam ki pehchan kaise kare | neelam kitne rupaye ratti aata hai | neelam kis liye pehente hai
+hg: bina patri dikhaye neelam daal sakte hai kya | neelam kiska ratan hai kis dhatu me banwaye | neelam pehenne ke baad dikkat ho rahi utar du kya | khara neelam kaise pehchane
 @how modern most JYOTISH
 en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
 hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
 hg: Neelam Shani ka ratna hai: riwaz me madhyama (middle finger) me, chaandi, white gold ya panchdhatu me, Shanivar ko pehnte hain. Jamuniya, iolite ya neeli saste vikalp hain.
 @who modern disputed JYOTISH
-en: Most give blue sapphire to Vrishabh, Tula, Makar and Kumbh lagna after much care, and some in no case for sade sati alone. Many let a person keep it by the pillow three days first.
-hi: ज़्यादातर नीलम वृषभ, तुला, मकर और कुंभ लग्न को बहुत देखकर देते हैं, और केवल साढ़े साती के लिए नहीं। कई लोग पहले तीन दिन तकिए के पास रखने को कहते हैं।
-hg: Zyadatar neelam Vrishabh, Tula, Makar aur Kumbh lagna ko bahut dekhkar dete hain, aur keval sade sati ke liye nahi. Kai log pehle teen din takiye ke paas rakhne ko kehte hain.
-@ok modern wide SENSE
-en: Blue sapphire is neither a danger nor a need: a stone can neither ruin nor save anyone, and nobody can promise either. If wearing it makes you uneasy, take it off without fear.
-hi: नीलम न ख़तरा है न ज़रूरत: पत्थर न किसी को बरबाद कर सकता है न बचा सकता है, इसका वादा कोई नहीं कर सकता। पहनकर मन अशांत हो तो बिना डर उतार दें।
-hg: Neelam na khatra hai na zaroorat: patthar na kisi ko barbaad kar sakta hai na bacha sakta hai, iska vaada koi nahi kar sakta. Pehenkar mann ashaant ho to bina darr utaar dein.
+en: Most give blue sapphire to Vrishabh, Tula, Makar and Kumbh lagna; Kark, Simha, Mesh and Vrishchik are mostly told to leave it; many keep it by the pillow three days first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
+hi: ज़्यादातर नीलम वृषभ, तुला, मकर और कुंभ लग्न को देते हैं; कर्क, सिंह, मेष, वृश्चिक को प्रायः मना करते हैं; कई पहले तीन दिन तकिए के पास रखते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
+hg: Zyadatar neelam Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain; Kark, Simha, Mesh, Vrishchik ko aksar mana karte hain; kai pehle teen din takiye ke paas rakhte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@ok modern most JYOTISH
+en: Blue sapphire is not necessary, and nobody can promise luck from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, diamond and gomed, but not with ruby, pearl, coral and mostly yellow sapphire.
+hi: नीलम ज़रूरी नहीं, और उससे भाग्य का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, हीरे और गोमेद के साथ पहन सकते हैं, माणिक, मोती, मूँगे और प्रायः पुखराज के साथ नहीं।
+hg: Neelam zaroori nahi, aur usse bhagya ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me panne, heere aur gomed ke saath pehen sakte hain, manik, moti, moonge aur aksar pukhraj ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom blue sapphire of 3 to 6 ratti is put on, Saturday towards evening, with Om Sham Shanaishcharaya Namah said 108 times, and not together with ruby, pearl, coral and mostly yellow sapphire. Weights by body weight are the shops' rule.
-hi: रिवाज में नीलम 3 से 6 रत्ती का, शनिवार शाम की ओर, ॐ शं शनैश्चराय नमः 108 बार कहकर पहना जाता है; माणिक, मोती, मूँगा और प्रायः पुखराज के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me neelam 3 se 6 ratti ka, Shanivar shaam ki or, Om Sham Shanaishcharaya Namah 108 baar kehkar pehna jaata hai; manik, moti, moonga aur aksar pukhraj ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before blue sapphire know this: Kark, Simha, Mesh and Vrishchik lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: नीलम से पहले जानें: कर्क, सिंह, मेष, वृश्चिक लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Neelam se pehle jaanein: Kark, Simha, Mesh, Vrishchik lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom blue sapphire, Shani's stone, is worn in silver, white gold or panchdhatu on the middle finger, 3 to 6 ratti, first worn on a Saturday towards evening with Om Sham Shanaishcharaya Namah 108 times. It is not worn together with ruby, pearl, coral and mostly yellow sapphire.
+hi: रिवाज में नीलम, शनि का रत्न, 3 से 6 रत्ती चाँदी, सफ़ेद सोने या पंचधातु में, मध्यमा उँगली में, शनिवार शाम की ओर ॐ शं शनैश्चराय नमः 108 बार कहकर पहनते हैं। माणिक, मोती, मूँगे और प्रायः पुखराज के साथ नहीं पहनते।
+hg: Riwaz me neelam, Shani ka ratna, 3 se 6 ratti chaandi, white gold ya panchdhatu dhatu me, madhyama (middle finger) me, Shanivar shaam ki or Om Sham Shanaishcharaya Namah 108 baar kehkar pehnte hain. Manik, moti, moonge aur aksar pukhraj ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Blue sapphire is the blue gem of Shani, believed to support work, patience and discipline. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: नीलम शनि का नीला रत्न है, जिससे कर्म, धैर्य और अनुशासन जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -296,9 +289,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of blue sapphire are am
 hi: नीलम के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं जमुनिया (एमेथिस्ट), नीली (आयोलाइट) या नीला स्पिनेल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Neelam ke saste vikalp (uparatna, sasta option) hain jamunia (amethyst), neeli (iolite) ya neela spinel. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: Heated, lab-grown, glass and iolite pieces are sold as neelam; the milk test, where milk is said to look blue, proves nothing. Only a gem laboratory's report, with weight and treatment on it, settles whether blue sapphire is real; ask for it and a bill before paying.
-hi: गरम किए, लैब के, काँच और आयोलाइट के टुकड़े नीलम कहकर बिकते हैं; दूध नीला दिखने की जाँच कुछ सिद्ध नहीं करती। नीलम असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Garam kiye, lab ke, kaanch aur iolite ke tukde neelam kehkar bikte hain; doodh neela dikhne ki jaanch kuch siddh nahi karti. Neelam asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. Heated, lab-grown, glass and iolite pieces are sold as neelam; the milk test proves nothing.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। गरम किए, लैब के, काँच और आयोलाइट के टुकड़े नीलम कहकर बिकते हैं; दूध की जाँच कुछ सिद्ध नहीं करती।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Garam kiye, lab ke, kaanch aur iolite ke tukde neelam kehkar bikte hain; doodh ki jaanch kuch siddh nahi karti.
 @see graha-shani
 
 # gem-hessonite astro
@@ -308,28 +301,27 @@ hi: गोमेद, गोमेद रत्न, गोमेदक
 hg: gomed, gomedh, gomed ratna
 @ask
 en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne | how many ratti gomed should be | who should not wear gomed | gomed mantra and time to wear | which stones not to wear with gomed | substitute of gomed | on which day and finger gomed | gomed substitute cheaper stone | how to test if gomed is original | gomed price per ratti | what is gomed believed to give
+en: is it ok to put on gomed without an astrologer looking at the chart | whose stone is gomed and which metal suits it | since I wear gomed things go wrong should I remove it | how to recognise a genuine gomed
 hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती | गोमेद कितने रत्ती का पहनें | गोमेद किसे नहीं पहनना चाहिए | गोमेद पहनने का मंत्र और समय | गोमेद के साथ कौन सा रत्न न पहनें | गोमेद का विकल्प कौन सा है | गोमेद किस उंगली में किस दिन | गोमेद का उपरत्न सस्ता विकल्प | असली गोमेद की पहचान कैसे करें | गोमेद कितने रुपये रत्ती आता है | गोमेद किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना गोमेद डाल लूँ क्या | गोमेद किसका रत्न है और कौन सी धातु में बनवाएँ | गोमेद पहनने के बाद परेशानी है उतार दूँ क्या | खरा गोमेद पहचानने का तरीका
 hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti | gomed kitne ratti ka pehne | gomed kise nahi pehanna chahiye | gomed pehanne ka mantra aur samay | gomed ke saath konsa ratna na pehne | gomed ka vikalp konsa hai | gomed kis ungli me kis din | gomed ka uparatna sasta option | asli gomed ki pehchan kaise kare | gomed kitne rupaye ratti aata hai | gomed kis liye pehente hai
+hg: bina patri dikhaye gomed daal sakte hai kya | gomed kiska ratan hai kis dhatu me banwaye | gomed pehenne ke baad dikkat ho rahi utar du kya | khara gomed kaise pehchane
 @how modern most JYOTISH
 en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
 hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
 hg: Gomed Rahu ka ratna hai: riwaz me madhyama me, chaandi ya ashtadhatu me, Shanivar ki shaam pehnte hain. Shahad jaisa bhoora aur saaf rang achha maana jata hai.
 @who modern disputed JYOTISH
-en: Gomed goes by Rahu's place in the chart and its dasha, mostly when it stands in the 3rd, 6th, 10th or 11th house; many astrologers give no stone for Rahu at all. Charity and prayer are the older way.
-hi: गोमेद कुंडली में राहु के स्थान और दशा से देते हैं, प्रायः तीसरे, छठे, दसवें या ग्यारहवें भाव में; कई ज्योतिषी राहु का रत्न देते ही नहीं। दान और प्रार्थना पुराना उपाय है।
-hg: Gomed kundli me Rahu ke sthan aur dasha se dete hain, aksar teesre, chhathe, dasve ya gyarahve bhav me; kai jyotishi Rahu ka ratna dete hi nahi. Daan aur prarthna purana upay hai.
-@ok modern wide SENSE
-en: Gomed is not necessary, and nobody can promise relief from worries by a stone. It costs little, so do not pay gem prices for it.
-hi: गोमेद ज़रूरी नहीं, और पत्थर से चिंता मिटने का वादा कोई नहीं कर सकता। यह सस्ता रत्न है, इसलिए ऊँचा दाम न दें।
-hg: Gomed zaroori nahi, aur patthar se chinta mitne ka vaada koi nahi kar sakta. Yeh sasta ratna hai, isliye uncha daam na dein.
+en: Gomed goes by Rahu's place in the kundli and its dasha, mostly the 3rd, 6th, 10th or 11th house, so have the chart seen before wearing it. Many astrologers give no stone for Rahu; charity and prayer are the older way.
+hi: गोमेद कुंडली में राहु के स्थान और दशा से देते हैं, प्रायः तीसरे, छठे, दसवें या ग्यारहवें भाव में; पहनने से पहले कुंडली दिखाएँ। कई ज्योतिषी राहु का रत्न देते ही नहीं; दान और प्रार्थना पुराना उपाय है।
+hg: Gomed kundli me Rahu ke sthan aur dasha se dete hain, aksar teesre, chhathe, dasve ya gyarahve bhav me; pehnne se pehle kundli dikhayein. Kai jyotishi Rahu ka ratna dete hi nahi; daan aur prarthna purana upay hai.
+@ok modern most JYOTISH
+en: Gomed is not necessary, and nobody can promise relief from worries from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, diamond and blue sapphire, but not with ruby, pearl and coral.
+hi: गोमेद ज़रूरी नहीं, और उससे चिंता मिटने का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, हीरे और नीलम के साथ पहन सकते हैं, माणिक, मोती और मूँगे के साथ नहीं।
+hg: Gomed zaroori nahi, aur usse chinta mitne ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me panne, heere aur neelam ke saath pehen sakte hain, manik, moti aur moonge ke saath nahi.
 @which modern disputed JYOTISH
-en: By custom gomed of 5 to 8 ratti is put on, Saturday evening, with Om Rahave Namah said 108 times, and not together with ruby, pearl and coral. Weights by body weight are the shops' rule.
-hi: रिवाज में गोमेद 5 से 8 रत्ती का, शनिवार शाम, ॐ राहवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती और मूँगे के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me gomed 5 se 8 ratti ka, Shanivar shaam, Om Rahave Namah 108 baar kehkar pehna jaata hai; manik, moti aur moonge ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before gomed know this: orange zircon or an amber bead are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: गोमेद से पहले जानें: नारंगी ज़रकन या अंबर इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Gomed se pehle jaanein: narangi zircon ya amber iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom gomed, Rahu's stone, is worn in silver or ashtadhatu on the middle finger, 5 to 8 ratti, first worn on a Saturday evening with Om Rahave Namah 108 times. It is not worn together with ruby, pearl and coral.
+hi: रिवाज में गोमेद, राहु का रत्न, 5 से 8 रत्ती चाँदी या अष्टधातु में, मध्यमा उँगली में, शनिवार की शाम ॐ राहवे नमः 108 बार कहकर पहनते हैं। माणिक, मोती और मूँगे के साथ नहीं पहनते।
+hg: Riwaz me gomed, Rahu ka ratna, 5 se 8 ratti chaandi ya ashtadhatu dhatu me, madhyama (middle finger) me, Shanivar ki shaam Om Rahave Namah 108 baar kehkar pehnte hain. Manik, moti aur moonge ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Gomed (hessonite) is the honey-brown garnet of Rahu, believed to support clear aims in Rahu's time. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: गोमेद राहु का शहद-सा भूरा गार्नेट है, जिससे राहु के समय में स्पष्टता जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -339,9 +331,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of gomed are orange zir
 hi: गोमेद के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं नारंगी ज़िरकॉन, स्पेसरटाइट या अंबर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Gomed ke saste vikalp (uparatna, sasta option) hain narangi zircon, spessartite ya amber. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: A real gomed shows a wavy, oily look inside under a lens; glass shows round bubbles. Only a gem laboratory's report, with weight and treatment on it, settles whether gomed is real; ask for it and a bill before paying.
-hi: असली गोमेद में लेंस से भीतर लहरदार, तेल-सा रूप दिखता है; काँच में गोल बुलबुले। गोमेद असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Asli gomed me lens se andar lehardaar, tel jaisa roop dikhta hai; kaanch me gol bulbule. Gomed asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. A real gomed looks wavy and oily inside under a lens; glass shows round bubbles.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। असली गोमेद लेंस से भीतर लहरदार, तेल-सा दिखता है; काँच में गोल बुलबुले।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Asli gomed lens se andar lehardaar, tel jaisa dikhta hai; kaanch me gol bulbule.
 @see graha-rahu
 
 # gem-cats-eye astro
@@ -351,28 +343,27 @@ hi: लहसुनिया, वैदूर्य, कैट्स आई
 hg: lehsuniya, lahsuniya, cats eye ratna
 @ask
 en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price | how many ratti cat's eye should be | who should not wear cat's eye | cat's eye mantra and time to wear | which stones not to wear with cat's eye | substitute of cat's eye | on which day and finger cat's eye | cat's eye substitute cheaper stone | how to test if cat's eye is original | cat's eye price per ratti | what is cat's eye believed to give
+en: is it ok to put on cat's eye without an astrologer looking at the chart | whose stone is cat's eye and which metal suits it | since I wear cat's eye things go wrong should I remove it | how to recognise a genuine cat's eye
 hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का | लहसुनिया कितने रत्ती का पहनें | लहसुनिया किसे नहीं पहनना चाहिए | लहसुनिया पहनने का मंत्र और समय | लहसुनिया के साथ कौन सा रत्न न पहनें | लहसुनिया का विकल्प कौन सा है | लहसुनिया किस उंगली में किस दिन | लहसुनिया का उपरत्न सस्ता विकल्प | असली लहसुनिया की पहचान कैसे करें | लहसुनिया कितने रुपये रत्ती आता है | लहसुनिया किस काम आता है ऐसा मानते हैं
+hi: किसी को जन्मपत्री दिखाए बिना लहसुनिया डाल लूँ क्या | लहसुनिया किसका रत्न है और कौन सी धातु में बनवाएँ | लहसुनिया पहनने के बाद परेशानी है उतार दूँ क्या | खरा लहसुनिया पहचानने का तरीका
 hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka | lehsuniya kitne ratti ka pehne | lehsuniya kise nahi pehanna chahiye | lehsuniya pehanne ka mantra aur samay | lehsuniya ke saath konsa ratna na pehne | lehsuniya ka vikalp konsa hai | lehsuniya kis ungli me kis din | lehsunia ka uparatna sasta option | asli lehsunia ki pehchan kaise kare | lehsunia kitne rupaye ratti aata hai | lehsunia kis liye pehente hai
+hg: bina patri dikhaye lehsuniya daal sakte hai kya | lehsuniya kiska ratan hai kis dhatu me banwaye | lehsuniya pehenne ke baad dikkat ho rahi utar du kya | khara lehsuniya kaise pehchane
 @how modern most JYOTISH
 en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
 hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
 hg: Lehsuniya Ketu ka ratna hai: riwaz me madhyama ya anamika me, chaandi ya panchdhatu me, Mangalvar ya Guruvar ko, kuch Shanivar ko pehnte hain.
 @who modern disputed JYOTISH
-en: Cat's eye goes by Ketu's place and dasha, not by zodiac sign, and many astrologers prefer no stone for Ketu. Ganesh worship and feeding dogs are the customs that cost nothing.
-hi: लहसुनिया केतु के स्थान और दशा से देते हैं, राशि से नहीं, और कई ज्योतिषी केतु का रत्न नहीं देते। गणेश पूजा और कुत्तों को रोटी बिना ख़र्च के रिवाज हैं।
-hg: Lehsuniya Ketu ke sthan aur dasha se dete hain, rashi se nahi, aur kai jyotishi Ketu ka ratna nahi dete. Ganesh puja aur kutton ko roti bina kharch ke riwaz hain.
-@ok modern wide SENSE
-en: Cat's eye is not necessary and nobody can promise gain or protection from it. Cheap ones are fibre glass; chrysoberyl is costly, so ask for a test report.
-hi: लहसुनिया ज़रूरी नहीं, और लाभ या रक्षा का वादा कोई नहीं कर सकता। सस्ते में काँच मिलता है; असली क्राइसोबेरिल महँगा है, इसलिए जाँच रिपोर्ट लें।
-hg: Lehsuniya zaroori nahi, aur laabh ya raksha ka vaada koi nahi kar sakta. Saste me kaanch milta hai; asli chrysoberyl mehnga hai, isliye jaanch report lein.
+en: Cat's eye goes by Ketu's place and dasha in the kundli, not by zodiac sign, so have the chart seen before wearing it. Many astrologers prefer no stone for Ketu; Ganesh worship and feeding dogs cost nothing.
+hi: लहसुनिया कुंडली में केतु के स्थान और दशा से देते हैं, राशि से नहीं; पहनने से पहले कुंडली दिखाएँ। कई ज्योतिषी केतु का रत्न नहीं देते; गणेश पूजा और कुत्तों को रोटी बिना ख़र्च के रिवाज हैं।
+hg: Lehsuniya kundli me Ketu ke sthan aur dasha se dete hain, rashi se nahi; pehnne se pehle kundli dikhayein. Kai jyotishi Ketu ka ratna nahi dete; Ganesh puja aur kutton ko roti bina kharch ke riwaz hain.
+@ok modern most JYOTISH
+en: Cat's eye is not necessary, and nobody can promise gain or protection from it; take it off whenever you like, without fear. By custom not together with ruby and pearl, nor with gomed in one ring; for the others lists differ.
+hi: लहसुनिया ज़रूरी नहीं, और उससे लाभ या रक्षा का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक और मोती के साथ नहीं पहनते, गोमेद के साथ एक अँगूठी में नहीं; बाक़ी पर सूचियाँ अलग हैं।
+hg: Lehsuniya zaroori nahi, aur usse laabh ya raksha ka vaada koi nahi kar sakta; jab chahein bina darr utaar dein. Riwaz me manik aur moti ke saath nahi pehente, gomed ke saath ek anguthi me nahi; baaki par soochiyan alag hain.
 @which modern disputed JYOTISH
-en: By custom cat's eye of 3 to 6 ratti is put on, Tuesday or Thursday, with Om Ketave Namah said 108 times, and not together with ruby, pearl and gomed in one ring. Weights by body weight are the shops' rule.
-hi: रिवाज में लहसुनिया 3 से 6 रत्ती का, मंगलवार या गुरुवार, ॐ केतवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती, और एक अँगूठी में गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me lehsuniya 3 se 6 ratti ka, Mangalvar ya Guruvar, Om Ketave Namah 108 baar kehkar pehna jaata hai; manik, moti, aur ek angoothi me gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
-@who modern disputed JYOTISH
-en: Before cat's eye know this: tiger's eye and quartz cat's eye are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: लहसुनिया से पहले जानें: टाइगर आई और स्फटिक लहसुनिया इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Lehsuniya se pehle jaanein: tiger eye aur sphatik lehsuniya iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+en: By custom cat's eye, Ketu's stone, is worn in silver or panchdhatu on the middle or ring finger, 3 to 6 ratti, first worn on a Tuesday or Thursday with Om Ketave Namah 108 times. It is not worn together with ruby, pearl, and gomed in one ring.
+hi: रिवाज में लहसुनिया, केतु का रत्न, 3 से 6 रत्ती चाँदी या पंचधातु में, मध्यमा या अनामिका उँगली में, मंगलवार या गुरुवार को ॐ केतवे नमः 108 बार कहकर पहनते हैं। माणिक, मोती, और एक अँगूठी में गोमेद के साथ नहीं पहनते।
+hg: Riwaz me lehsuniya, Ketu ka ratna, 3 se 6 ratti chaandi ya panchdhatu dhatu me, madhyama ya anamika me, Mangalvar ya Guruvar ko Om Ketave Namah 108 baar kehkar pehnte hain. Manik, moti, aur ek anguthi me gomed ke saath nahi pehnte.
 @what modern most JYOTISH
 en: Cat's eye (lehsunia) is the banded gem of Ketu, believed to support insight in Ketu's time. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
 hi: लहसुनिया केतु का धारी वाला रत्न है, जिससे केतु के समय में अंतर्दृष्टि जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
@@ -382,9 +373,9 @@ en: The cheaper substitutes, or alternatives (uparatna), of cat's eye are quartz
 hi: लहसुनिया के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं क्वार्ट्ज़ लहसुनिया या टाइगर आई। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
 hg: Lehsunia ke saste vikalp (uparatna, sasta option) hain quartz lehsunia ya tiger eye. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
-en: A real chrysoberyl shows one sharp line that moves with the light; bright candy colours are fibre glass. Only a gem laboratory's report, with weight and treatment on it, settles whether cat's eye is real; ask for it and a bill before paying.
-hi: असली क्राइसोबेरिल में एक पतली रेखा रोशनी के साथ चलती है; चटक रंग फ़ाइबर काँच के होते हैं। लहसुनिया असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
-hg: Asli chrysoberyl me ek patli rekha roshni ke saath chalti hai; chatak rang fibre kaanch ke hote hain. Lehsunia asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
+en: Whether it is real or fake, original or glass, only a gem laboratory's report tells; you cannot know or identify it at home. Ask for report and bill before paying. A real chrysoberyl shows one sharp line that moves with the light; bright candy colours are fibre glass.
+hi: असली है या नकली, यह केवल रत्न प्रयोगशाला की रिपोर्ट बताती है; घर पर पहचान नहीं होती। पैसे देने से पहले रिपोर्ट और बिल लें। असली क्राइसोबेरिल में एक पतली रेखा रोशनी के साथ चलती है; चटक रंग फ़ाइबर काँच के हैं।
+hg: Asli hai ya nakli, yeh keval gem lab ki report batati hai; ghar par pehchan nahi hoti. Paise dene se pehle report aur bill lein. Asli chrysoberyl me ek patli rekha roshni ke saath chalti hai; chatak rang fibre kaanch ke hain.
 @see graha-ketu
 
 # gems-in-general astro

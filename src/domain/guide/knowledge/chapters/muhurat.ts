@@ -215,10 +215,10 @@ hg: registry kis din karani chahiye | zameen kharidne ke shubh nakshatra | manga
 en: Thursday and Friday are liked best for registering property, and nakshatras such as Mrigashira, Punarvasu, Ashlesha, Magha, Vishakha, Anuradha, Purva Bhadrapada, Mula and Revati. Tuesday serves many for land itself.
 hi: रजिस्ट्री के लिए गुरुवार और शुक्रवार सबसे पसंद हैं, और मृगशिरा, पुनर्वसु, आश्लेषा, मघा, विशाखा, अनुराधा, पूर्वा भाद्रपद, मूल, रेवती जैसे नक्षत्र। भूमि के लिए कई मंगलवार भी लेते हैं।
 hg: Registry ke liye Guruvar aur Shukravar sabse pasand hain, aur Mrigashira, Punarvasu, Ashlesha, Magha, Vishakha, Anuradha, Purva Bhadrapada, Mool, Revati jaise nakshatra. Bhoomi ke liye kai Mangalvar bhi lete hain.
-@ok modern wide SENSE
-en: If the office gives only one date, take it; clear title, sanctioned plan and paid dues matter more than any tithi. Let a lawyer read the papers first.
-hi: दफ़्तर एक ही तारीख़ दे तो वही लें; साफ़ मालिकाना, स्वीकृत नक़्शा और चुकाया बक़ाया तिथि से बड़े हैं। काग़ज़ पहले वकील से पढ़वाएँ।
-hg: Office ek hi tarikh de to wahi lein; saaf title, sweekrit naksha aur chukaya bakaya tithi se bade hain. Kaagaz pehle vakeel se padhwayein.
+@ok modern most CUSTOM
+en: By custom a registry is not put on amavasya, rikta tithis or in bhadra; another date is asked for. If the office gives only that date, take it: clear title, sanctioned plan and paid dues matter more than any tithi.
+hi: रिवाज में अमावस्या, रिक्ता तिथि या भद्रा में रजिस्ट्री नहीं रखते; दूसरी तारीख़ माँगते हैं। दफ़्तर वही तारीख़ दे तो वही लें: साफ़ मालिकाना, स्वीकृत नक़्शा और चुकाया बक़ाया तिथि से बड़े हैं।
+hg: Riwaz me amavasya, rikta tithi ya bhadra me registry nahi rakhte; doosri tarikh maangte hain. Daftar wahi tarikh de to wahi lein: saaf maalikana, sanctioned naksha aur chukaya bakaya tithi se bade hain.
 @which classical most MCH
 en: For land and registry tithis 5, 6, 10, 11, 15 and 1 of the dark half are named, with a strong Moon. Rikta tithis 4, 9, 14, amavasya and bhadra are left out; Saturday is neither good nor forbidden.
 hi: ज़मीन और रजिस्ट्री के लिए तिथि 5, 6, 10, 11, 15 और कृष्ण 1 बताई जाती हैं, चंद्र बलवान हो। रिक्ता 4, 9, 14, अमावस्या और भद्रा छोड़ते हैं; शनिवार न अच्छा, न मना।
@@ -236,12 +236,19 @@ hi: नींव का मुहूर्त, मकान बनाना श�
 hg: neev ka muhurat, makan banana shuru karne ka muhurat, bhoomi pujan muhurat, neenv kab rakhe
 @ask
 en: which month to start building a house | good day for foundation | can construction start in sawan | is tuesday bad for bhoomi pujan | rahu mukh for foundation digging | which corner to dig first | can we cast the slab in panchak | start construction in chaturmas | house foundation day | neev pujan month | best time to begin home construction | roof slab muhurat | foundation in december | bhoomi pujan vidhi | foundation in which nakshatra | house start in chaturmas | which corner first brick
+en: which months are avoided for starting a house | good months for bhoomi pujan and foundation
 hi: मकान का काम किस महीने शुरू करें | नींव किस दिन रखें | सावन में नींव रख सकते हैं क्या | नींव किस कोने से खोदें | राहु मुख देखकर नींव क्यों खोदते हैं | पंचक में छत डाल सकते हैं क्या | चातुर्मास में मकान शुरू कर सकते हैं क्या | भूमि पूजन मंगलवार को | मकान की नींव का दिन | नींव पूजन किस महीने | छत का लिंटर किस दिन | घर बनाना कब शुरू करें | दिसंबर में नींव | भूमि पूजन की विधि | पहली ईंट किस कोने में | चातुर्मास में घर बनाना शुरू करें क्या | नींव में नाग क्यों
+hi: मकान शुरू करने के लिए कौन से मास मना हैं | भूमि पूजन किस महीने में अच्छा
 hg: makan ka kaam kis mahine shuru kare | neev kis din rakhe | sawan me neev rakh sakte hai kya | neev kis kone se khode | rahu mukh dekhkar neev kyu khodte hai | panchak me chhat dal sakte hai kya | chaturmas me makan shuru kar sakte hai kya | bhoomi pujan mangalvar ko kar sakte hai | makan ki neev ka din | neev pujan kis mahine | chhat ka lintel kis din | ghar banana kab shuru kare | december me neev rakh sakte hai | bhoomi pujan ki vidhi | pehli eent kis kone me | chaturmas me ghar banana shuru kare kya | neev me naag kyu
+hg: makan shuru karne ke liye kaun se mahine mana hai | bhoomi pujan kis mahine me acha | neev dalne ka mahina
 @when classical most MCH
 en: Building is begun in Vaishakh, Shravan, Margashirsha, Paush by some, and Phalgun, on Monday, Wednesday, Thursday or Friday, under Rohini, Mrigashira, Pushya, Hasta, Chitra, Swati, Anuradha, the Uttaras or Revati.
 hi: निर्माण वैशाख, श्रावण, मार्गशीर्ष, कुछ के मत से पौष, और फाल्गुन में, सोम, बुध, गुरु या शुक्रवार को, रोहिणी, मृगशिरा, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, उत्तरा या रेवती में शुरू करते हैं।
 hg: Nirman Vaishakh, Shravan, Margashirsha, kuch ke mat se Paush, aur Phalgun me, Som, Budh, Guru ya Shukravar ko, Rohini, Mrigashira, Pushya, Hasta, Chitra, Swati, Anuradha, Uttara ya Revati me shuru karte hain.
+@which classical disputed MCH
+en: Left out for the foundation by most lists are the months Chaitra, Jyeshtha, Ashadh, Bhadrapad, Ashwin and Magh, and adhik maas, kharmas and pitru paksha; Kartik is disputed. A sanctioned plan and dry weather matter more.
+hi: नींव के लिए अधिकतर सूचियों में ये महीने वर्जित (मना) हैं: चैत्र, ज्येष्ठ, आषाढ़, भाद्रपद, आश्विन, माघ, तथा अधिक मास, खरमास और पितृ पक्ष; कार्तिक पर मत अलग हैं। स्वीकृत नक़्शा और सूखा मौसम बड़े हैं।
+hg: Neev ke liye zyadatar soochiyon me ye mahine varjit (mana) hain: Chaitra, Jyeshtha, Ashadh, Bhadrapad, Ashwin, Magh, tatha adhik maas, kharmas aur pitru paksh; Kartik par mat alag hain. Sanctioned naksha aur sookha mausam bade hain.
 @where classical disputed VRK
 en: The first dig goes by Rahu's mouth, which turns with the Sun's sign, and is made in the corner behind it; many today simply begin in the north-east and dig towards the south-west. Ask the engineer about soil and rain.
 hi: पहली खुदाई राहु-मुख से तय करते हैं, जो सूर्य की राशि से घूमता है, और उसके पीछे के कोने में; आज कई लोग ईशान से शुरू कर नैऋत्य की ओर बढ़ते हैं। मिट्टी और बारिश इंजीनियर से पूछें।
@@ -307,13 +314,16 @@ hg: Lambi yatra se pehle dahi-cheeni, Ganesh ka smaran, badon ka aashirvad aur p
 
 # c-section-timing almanac
 @names
-en: c section muhurat, caesarean timing, choosing birth time, delivery muhurat
-hi: सिजेरियन का मुहूर्त, ऑपरेशन से जन्म का समय, डिलीवरी का मुहूर्त
-hg: c section muhurat, cesarean ka muhurat, delivery ka muhurat, operation se delivery ka samay
+en: c section muhurat, caesarean timing, choosing birth time, delivery muhurat, c-section, caesarean delivery, csection
+hi: सिजेरियन का मुहूर्त, ऑपरेशन से जन्म का समय, डिलीवरी का मुहूर्त, सिज़ेरियन, ऑपरेशन से डिलीवरी
+hg: c section muhurat, cesarean ka muhurat, delivery ka muhurat, operation se delivery ka samay, c section, cesarean, operation se delivery
 @ask
 en: can we choose a muhurat for c section | good time for caesarean delivery | doctor gave three dates, which one is best for the baby | is kundli valid for a c section baby | can delivery be delayed for a good nakshatra | baby born in mool by operation | should we avoid amavasya for delivery | cesarean date astrology | delivery date choose | best nakshatra for delivery | baby birth time by operation | doctor allows 14 to 16, pandit says 17, what should we do | does muhurat c section change kundli of baby | which nakshatra to avoid for delivery
+en: hospital has fixed the operation for delivery next week which hour is good
 hi: सिजेरियन के लिए मुहूर्त निकाल सकते हैं क्या | डॉक्टर ने तीन तारीख़ें दी हैं, कौन सी अच्छी | ऑपरेशन से हुए बच्चे की कुंडली सही होती है क्या | डिलीवरी को शुभ नक्षत्र तक टाल सकते हैं क्या | अमावस्या को डिलीवरी न कराएँ क्या | सिजेरियन में कौन सा समय शुभ है | ऑपरेशन से बच्चे का समय | डिलीवरी की तारीख़ चुनना | डिलीवरी के लिए अच्छा नक्षत्र | बच्चे का जन्म समय चुनना | पंडित जी ने दूसरी तारीख़ बताई | ऑपरेशन से जन्मे बच्चे की कुंडली मान्य है क्या | डिलीवरी के लिए कौन सा नक्षत्र टालते हैं
+hi: डॉक्टर ने ऑपरेशन से बच्चा अगले हफ़्ते कहा है, कौन सा घंटा अच्छा
 hg: c section ke liye muhurat nikal sakte hai kya | doctor ne 3 date di hai kaunsi achi hai | operation se hue bacche ki kundli sahi hoti hai kya | delivery ko shubh nakshatra tak taal sakte hai kya | amavasya ko delivery na karaye kya | cesarean ke liye kaunsa time shubh hai | operation se bacche ka samay | delivery ki date chunna | delivery ke liye acha nakshatra | bacche ka janm samay chunna | pandit ji ne dusri date batayi doctor ne dusri | operation se janme bacche ki kundli sahi hoti hai kya | delivery me konsa nakshatra avoid karte hai
+hg: doctor ne operation wali delivery agle hafte boli hai konsa time acha
 @ok modern wide SENSE
 en: The doctor's date for a caesarean comes first; no muhurat is worth a risk to mother or child. Only among dates and hours the doctor calls equally safe may a family choose.
 hi: सिजेरियन में पहले डॉक्टर की तारीख़; कोई मुहूर्त माँ या बच्चे के जोखिम के लायक़ नहीं। केवल जिन तारीख़ों और घंटों को डॉक्टर बराबर सुरक्षित कहें, उन्हीं में परिवार चुन सकता है।

@@ -29,6 +29,10 @@ hg: Surya Simha ka swami hai, 10° Mesh me uchch aur 10° Tula me neech. Uski ma
 en: Surya's beej mantra is Om Hram Hrim Hraum Sah Suryaya Namah, 108 a day or 7,000 in all by most lists. Given on Sunday: wheat, jaggery, red cloth, copper; his stone is ruby.
 hi: सूर्य का बीज मंत्र ॐ ह्रां ह्रीं ह्रौं सः सूर्याय नमः है, रोज़ 108 या कुल 7,000 बार, अधिकतर सूचियों में। रविवार का दान: गेहूँ, गुड़, लाल वस्त्र, ताँबा; रत्न माणिक।
 hg: Surya ka beej mantra Om Hram Hrim Hraum Sah Suryaya Namah hai, roz 108 ya kul 7,000 baar, zyadatar soochiyon me. Ravivar ka daan: gehun, gud, laal vastra, tamba; ratna manik.
+@which modern most JYOTISH
+en: The stone (gem) of Surya (the Sun) is ruby (manik), worn by custom on the ring finger in gold or copper on a Sunday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: सूर्य का रत्न माणिक है: रिवाज में अनामिका उँगली में, सोने या ताँबे में, रविवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Surya ka ratna manik hai: riwaz me anamika (ring finger) me, sone ya tambe me, Ravivar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-chandra astro
 @names
@@ -59,6 +63,10 @@ hg: Chandrama Kark ka swami hai, 3° Vrishabh me uchch aur 3° Vrishchik me neec
 en: The Moon's beej mantra is Om Shram Shrim Shraum Sah Chandraya Namah, 108 a day or 11,000 in all by most lists. Given on Monday: rice, milk, sugar, white cloth, silver; the stone is pearl.
 hi: चंद्र का बीज मंत्र ॐ श्रां श्रीं श्रौं सः चंद्राय नमः है, रोज़ 108 या कुल 11,000 बार। सोमवार का दान: चावल, दूध, चीनी, सफ़ेद वस्त्र, चाँदी; रत्न मोती।
 hg: Chandra ka beej mantra Om Shram Shrim Shraum Sah Chandraya Namah hai, roz 108 ya kul 11,000 baar. Somvar ka daan: chawal, doodh, cheeni, safed vastra, chandi; ratna moti.
+@which modern most JYOTISH
+en: The stone (gem) of Chandra (the Moon) is pearl (moti), worn by custom on the little finger in silver on a Monday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: चंद्र का रत्न मोती है: रिवाज में कनिष्ठा उँगली में, चाँदी में, सोमवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Chandra ka ratna moti hai: riwaz me kanishtha (chhoti ungli) me, chaandi me, Somvar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-mangal astro
 @names
@@ -89,6 +97,10 @@ hg: Mangal Mesh-Vrishchik ka swami hai, 28° Makar me uchch aur 28° Kark me nee
 en: The beej mantra of Mangal is Om Kram Krim Kraum Sah Bhaumaya Namah, 108 a day or 10,000 in all by most lists. Given on Tuesday: masoor, jaggery, red cloth, copper; the stone is coral.
 hi: मंगल का बीज मंत्र ॐ क्रां क्रीं क्रौं सः भौमाय नमः है, रोज़ 108 या कुल 10,000 बार। मंगलवार का दान: मसूर, गुड़, लाल वस्त्र, ताँबा; रत्न मूँगा।
 hg: Mangal ka beej mantra Om Kram Krim Kraum Sah Bhaumaya Namah hai, roz 108 ya kul 10,000 baar. Mangalvar ka daan: masoor, gud, laal vastra, tamba; ratna moonga.
+@which modern most JYOTISH
+en: The stone (gem) of Mangal (Mars) is red coral (moonga), worn by custom on the ring finger in gold or copper on a Tuesday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: मंगल का रत्न मूँगा है: रिवाज में अनामिका उँगली में, सोने या ताँबे में, मंगलवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Mangal ka ratna moonga hai: riwaz me anamika (ring finger) me, sone ya tambe me, Mangalvar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 @see mangal-dosh
 
 # graha-budh astro
@@ -120,6 +132,10 @@ hg: Budh Mithun-Kanya ka swami hai, 15° Kanya me uchch aur 15° Meen me neech. 
 en: The beej mantra of Budh is Om Bram Brim Braum Sah Budhaya Namah, 108 a day or 9,000 in all by most lists. Given on Wednesday: green moong, green cloth, green fodder, books; the stone is emerald.
 hi: बुध का बीज मंत्र ॐ ब्रां ब्रीं ब्रौं सः बुधाय नमः है, रोज़ 108 या कुल 9,000 बार। बुधवार का दान: हरी मूँग, हरा वस्त्र, हरा चारा, किताबें; रत्न पन्ना।
 hg: Budh ka beej mantra Om Bram Brim Braum Sah Budhaya Namah hai, roz 108 ya kul 9,000 baar. Budhvar ka daan: hari moong, hara vastra, hara chara, kitabein; ratna panna.
+@which modern most JYOTISH
+en: The stone (gem) of Budh (Mercury) is emerald (panna), worn by custom on the little finger in gold or silver on a Wednesday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: बुध का रत्न पन्ना है: रिवाज में कनिष्ठा उँगली में, सोने या चाँदी में, बुधवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Budh ka ratna panna hai: riwaz me kanishtha (chhoti ungli) me, sone ya chaandi me, Budhvar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-guru astro
 @names
@@ -150,6 +166,10 @@ hg: Guru Dhanu-Meen ka swami hai, 5° Kark me uchch aur 5° Makar me neech. Woh 
 en: The beej mantra of Guru is Om Gram Grim Graum Sah Gurave Namah, 108 a day or 19,000 in all by most lists. Given on Thursday: chana dal, turmeric, yellow cloth, books, bananas; the stone is yellow sapphire.
 hi: गुरु का बीज मंत्र ॐ ग्रां ग्रीं ग्रौं सः गुरवे नमः है, रोज़ 108 या कुल 19,000 बार। गुरुवार का दान: चना दाल, हल्दी, पीला वस्त्र, पुस्तकें, केले; रत्न पुखराज।
 hg: Guru ka beej mantra Om Gram Grim Graum Sah Gurave Namah hai, roz 108 ya kul 19,000 baar. Guruvar ka daan: chana dal, haldi, peela vastra, kitabein, kele; ratna pukhraj.
+@which modern most JYOTISH
+en: The stone (gem) of Guru (Jupiter) is yellow sapphire (pukhraj), worn by custom on the index finger in gold on a Thursday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: गुरु का रत्न पुखराज है: रिवाज में तर्जनी उँगली में, सोने में, गुरुवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Guru ka ratna pukhraj hai: riwaz me tarjani (index finger) me, sone me, Guruvar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-shukra astro
 @names
@@ -180,6 +200,10 @@ hg: Shukra Vrishabh-Tula ka swami hai, 27° Meen me uchch aur 27° Kanya me neec
 en: The beej mantra of Shukra is Om Dram Drim Draum Sah Shukraya Namah, 108 a day or 16,000 in all by most lists. Given on Friday: rice, curd, sugar, white cloth, perfume; the stone is diamond.
 hi: शुक्र का बीज मंत्र ॐ द्रां द्रीं द्रौं सः शुक्राय नमः है, रोज़ 108 या कुल 16,000 बार। शुक्रवार का दान: चावल, दही, चीनी, सफ़ेद वस्त्र, इत्र; रत्न हीरा।
 hg: Shukra ka beej mantra Om Dram Drim Draum Sah Shukraya Namah hai, roz 108 ya kul 16,000 baar. Shukravar ka daan: chawal, dahi, cheeni, safed vastra, itra; ratna heera.
+@which modern most JYOTISH
+en: The stone (gem) of Shukra (Venus) is diamond (or white sapphire, opal, zircon), worn by custom on the middle or ring finger in platinum, white gold or silver on a Friday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: शुक्र का रत्न हीरा (या सफ़ेद पुखराज, ओपल, ज़रकन) है: रिवाज में मध्यमा या अनामिका उँगली में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Shukra ka ratna heera (ya safed pukhraj, opal, zircon) hai: riwaz me madhyama ya anamika me, platinum, white gold ya chaandi me, Shukravar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-shani astro
 @names
@@ -214,6 +238,10 @@ hg: Shani Makar-Kumbh ka swami hai, 20° Tula me uchch aur 20° Mesh me neech. W
 en: The beej mantra of Shani is Om Pram Prim Praum Sah Shanaishcharaya Namah, 108 a day or 23,000 in all by most lists. Given on Saturday: black til, urad, mustard oil, iron, blanket, shoes; the stone is blue sapphire.
 hi: शनि का बीज मंत्र ॐ प्रां प्रीं प्रौं सः शनैश्चराय नमः है, रोज़ 108 या कुल 23,000 बार। शनिवार का दान: काले तिल, उड़द, सरसों तेल, लोहा, कंबल, जूते; रत्न नीलम।
 hg: Shani ka beej mantra Om Pram Prim Praum Sah Shanaishcharaya Namah hai, roz 108 ya kul 23,000 baar. Shanivar ka daan: kaale til, urad, sarson tel, loha, kambal, joote; ratna neelam.
+@which modern most JYOTISH
+en: The stone (gem) of Shani (Saturn) is blue sapphire (neelam), worn by custom on the middle finger in silver or panchdhatu on a Saturday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: शनि का रत्न नीलम है: रिवाज में मध्यमा उँगली में, चाँदी या पंचधातु में, शनिवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Shani ka ratna neelam hai: riwaz me madhyama (middle finger) me, chaandi ya panchdhatu me, Shanivar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-rahu astro
 @names
@@ -244,6 +272,10 @@ hg: Rahu ka uchch vivadit hai: bahuton me Vrishabh, auron me Mithun; kuch Kumbh 
 en: Rahu's beej mantra is Om Bhram Bhrim Bhraum Sah Rahave Namah, said at dusk or night, 108 times or 18,000 in all. Given: urad, black til, mustard oil, blanket, coconut; the stone is gomed.
 hi: राहु का बीज मंत्र ॐ भ्रां भ्रीं भ्रौं सः राहवे नमः है, संध्या या रात में, 108 या कुल 18,000 बार। दान: उड़द, काले तिल, सरसों तेल, कंबल, नारियल; रत्न गोमेद।
 hg: Rahu ka beej mantra Om Bhram Bhrim Bhraum Sah Rahave Namah hai, sandhya ya raat me, 108 ya kul 18,000 baar. Daan: urad, kaale til, sarson tel, kambal, nariyal; ratna gomed.
+@which modern most JYOTISH
+en: The stone (gem) of Rahu is gomed (hessonite), worn by custom on the middle finger in silver or ashtadhatu on a Saturday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: राहु का रत्न गोमेद है: रिवाज में मध्यमा उँगली में, चाँदी या अष्टधातु में, शनिवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Rahu ka ratna gomed hai: riwaz me madhyama (middle finger) me, chaandi ya ashtadhatu me, Shanivar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # graha-ketu astro
 @names
@@ -270,6 +302,10 @@ hg: Ketu bura nahi: 3, 6, 11 bhav me swagat, 12ve me moksha aur 9, 12 me aastha 
 en: Ketu's exaltation is disputed: Vrishchik by many, Dhanu by others. His mahadasha lasts 7 years; colours grey and mottled, days Tuesday and Thursday by custom; beej mantra Om Stram Strim Straum Sah Ketave Namah, stone cat's eye.
 hi: केतु का उच्च विवादित है: बहुतों में वृश्चिक, औरों में धनु। महादशा 7 वर्ष; रंग धूसर और चितकबरा, दिन रिवाज में मंगलवार और गुरुवार; बीज मंत्र ॐ स्त्रां स्त्रीं स्त्रौं सः केतवे नमः, रत्न लहसुनिया।
 hg: Ketu ka uchch vivadit hai: bahuton me Vrishchik, auron me Dhanu. Mahadasha 7 saal; rang dhoosar aur chitkabra, din riwaz me Mangalvar aur Guruvar; beej mantra Om Stram Strim Straum Sah Ketave Namah, ratna lehsuniya.
+@which modern most JYOTISH
+en: The stone (gem) of Ketu is cat's eye (lehsunia), worn by custom on the middle or ring finger in silver or panchdhatu on a Tuesday or Thursday. Have the kundli seen before; a weak planet asks for no stone, and prayer and giving serve as well.
+hi: केतु का रत्न लहसुनिया है: रिवाज में मध्यमा या अनामिका उँगली में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को पहनते हैं। पहले कुंडली दिखाएँ; कमज़ोर ग्रह के लिए रत्न ज़रूरी नहीं, प्रार्थना और दान भी उतने ही हैं।
+hg: Ketu ka ratna lehsuniya hai: riwaz me madhyama ya anamika me, chaandi ya panchdhatu me, Mangalvar ya Guruvar ko pehnte hain. Pehle kundli dikhayein; kamzor grah ke liye ratna zaroori nahi, prarthna aur daan bhi utne hi hain.
 
 # navagraha astro
 @names
