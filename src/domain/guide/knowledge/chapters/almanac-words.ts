@@ -120,8 +120,11 @@ hi: भद्रा, भद्रा काल, विष्टि करण
 hg: bhadra kaal, bhadra lagna, bhadra me
 @ask
 en: what is bhadra | why is rakhi not tied in bhadra | what not to do in bhadra | is bhadra in heaven or patal harmless | what may be done in bhadra | bhadra mukh and puchh | holika dahan in bhadra | how often does bhadra come | bhadra on raksha bandhan why not | bhadra mukh and puchh | who is bhadra sister of shani | bhadra today earth or heaven | travel in bhadra
+en: why must rakhi wait till bhadra ends
 hi: भद्रा क्या होती है | भद्रा में राखी क्यों नहीं बाँधते | भद्रा में क्या नहीं करना चाहिए | भद्रा का वास कहाँ होता है | भद्रा पूँछ और भद्रा मुख क्या है | भद्रा में होलिका दहन | भद्रा में कौन से काम कर सकते हैं | स्वर्ग की भद्रा शुभ होती है क्या | भद्रा में राखी क्यों नहीं बाँधते | भद्रा मुख और पुच्छ क्या है | भद्रा शनि की बहन है क्या | भद्रा में यात्रा | भद्रा में कौन सा काम कर सकते हैं
+hi: भद्रा काल में बहनें राखी क्यों टालती हैं | भद्रा में रक्षासूत्र बाँधने में क्या दोष
 hg: bhadra kya hoti hai | bhadra me rakhi kyu nahi bandhte | bhadra me kya nahi karna chahiye | bhadra ka vaas kaha hota hai | bhadra punch aur bhadra mukh kya hai | bhadra me holika dahan | bhadra me konse kaam kar sakte hai | patal ki bhadra me shubh kaam | bhadra me rakhi kyu nahi bandhte | bhadra mukh aur puchh kya hai | bhadra shani ki behen hai kya | bhadra me yatra | bhadra me konsa kaam kar sakte hai
+hg: bhadra kaal me behne rakhi kyu taalti hai | bhadra me rakhi bandhne me kya dosh
 @what classical wide MCH
 en: Bhadra is the half of a tithi called Vishti karana, about twelve hours, coming some eight times a month. Auspicious beginnings such as tying rakhi, weddings or lighting Holika are left out then.
 hi: भद्रा तिथि का वह आधा भाग है जिसे विष्टि करण कहते हैं, लगभग बारह घंटे, महीने में क़रीब आठ बार। तब राखी, विवाह या होलिका दहन जैसे शुभ काम टालते हैं।
@@ -135,9 +138,9 @@ en: Daily work, worship, treatment and legal fights go on in bhadra. If a rakhi 
 hi: भद्रा में रोज़ का काम, पूजा, इलाज और मुक़दमा चलते हैं। अनजाने में राखी बँध गई तो कुछ नहीं बिगड़ता: स्नेह मुख्य है, बाद में फिर बाँध सकते हैं।
 hg: Bhadra me roz ka kaam, puja, ilaaj aur mukadma chalte hain. Anjaane me rakhi bandh gayi to kuch nahi bigadta: sneh mukhya hai, baad me phir baandh sakte hain.
 @why classical most PUR
-en: In the story Bhadra is the daughter of Surya and Chhaya and sister of Shani, fierce from birth; Brahma gave her the Vishti karana as her time. So rakhi, weddings and journeys wait until it passes.
-hi: कथा में भद्रा सूर्य और छाया की पुत्री, शनि की बहन है, जन्म से उग्र; ब्रह्मा ने उसे विष्टि करण का समय दिया। इसलिए राखी, विवाह और यात्रा उसके बीतने तक रुकते हैं।
-hg: Katha me Bhadra Surya aur Chhaya ki putri, Shani ki behen hai, janm se ugra; Brahma ne use Vishti karan ka samay diya. Isliye rakhi, vivah aur yatra uske beetne tak rukte hain.
+en: Rakhi is not tied in bhadra because in the story Bhadra, daughter of Surya and Chhaya and sister of Shani, was fierce from birth and got the Vishti karana as her time; folk tale adds that Ravan's rakhi was tied in it. So rakhi, weddings and journeys wait.
+hi: राखी भद्रा में इसलिए नहीं बाँधते कि कथा में भद्रा, सूर्य-छाया की पुत्री और शनि की बहन, जन्म से उग्र है और विष्टि करण उसका समय है; लोककथा में रावण की राखी भद्रा में बँधी थी। राखी, विवाह और यात्रा उसके बीतने तक रुकते हैं।
+hg: Rakhi Bhadra me isliye nahi baandhte ki katha me Bhadra, Surya-Chhaya ki putri aur Shani ki behen, janm se ugra hai aur Vishti karan uska samay hai; lok-katha me Ravan ki rakhi Bhadra me bandhi thi. Rakhi, vivah aur yatra uske beetne tak rukte hain.
 
 # tithi-word almanac
 @names
@@ -345,18 +348,21 @@ hg: Brahma muhurta me jal peena, shauch-snan, prarthna, padhai ya dhyan; bhaari 
 
 # grahan-sutak almanac
 @names
-en: sutak, eclipse sutak, eclipse rules, grahan sutak
-hi: सूतक, ग्रहण का सूतक, ग्रहण के नियम
-hg: sutak kaal, grahan ka sutak, grahan me kya
+en: sutak, eclipse sutak, eclipse rules, grahan sutak, eclipse in pregnancy, pregnant in eclipse
+hi: सूतक, ग्रहण का सूतक, ग्रहण के नियम, ग्रहण में गर्भवती
+hg: sutak kaal, grahan ka sutak, grahan me kya, grahan me garbhvati, grahan me pregnant
 @ask
 en: what is sutak in an eclipse | when does sutak start for solar and lunar eclipse | what not to do during an eclipse | can pregnant women go out in an eclipse | can we eat during grahan | is sutak valid if the eclipse is not seen in india | why put tulsi or durva in food in eclipse | what to do after the eclipse ends | can I sleep or use a knife while eclipse, I am 7 months pregnant | can the mandir stay open in grahan | what to do after eclipse step by step | grahan me pregnant woman knife | cooked food thrown after grahan | mantra in eclipse | grahan not visible in india sutak or not | can we sleep during eclipse
+en: my wife is expecting and there is an eclipse
 hi: ग्रहण का सूतक क्या होता है | सूतक कितने घंटे पहले लगता है | ग्रहण में क्या नहीं करना चाहिए | गर्भवती महिला ग्रहण में क्या करे | ग्रहण में खाना खा सकते हैं क्या | भारत में न दिखे तो सूतक लगता है क्या | ग्रहण में तुलसी क्यों डालते हैं | ग्रहण के बाद क्या करें | ग्रहण में सोना चाहिए या नहीं | ग्रहण में मंदिर बंद क्यों रखते हैं | ग्रहण के बाद क्या करें | ग्रहण में गर्भवती क्या न करे | ग्रहण के बाद खाना फेंकना | ग्रहण में कौन सा मंत्र | भारत में न दिखे तो सूतक लगेगा क्या | ग्रहण में सो सकते हैं क्या
+hi: बहू पेट से है, ग्रहण में क्या ध्यान रखे
 hg: grahan ka sutak kya hota hai | sutak kitne ghante pehle lagta hai | grahan me kya nahi karna chahiye | pregnant lady grahan me kya kare | grahan me khana kha sakte hai kya | india me grahan na dikhe to sutak lagega kya | grahan me tulsi kyu dalte hai | grahan ke baad kya kare | grahan me pani pi sakte hai | grahan me puja kar sakte hai kya | grahan ke baad kya kare | grahan me garbhvati kya na kare | grahan ke baad khana fekna | grahan me konsa mantra | bharat me na dikhe to sutak lagega kya | grahan me so sakte hai kya
+hg: bahu pet se hai grahan me kya dhyan rakhe
 @what classical wide DS
 en: Sutak is the time of restraint before an eclipse: twelve hours before a solar and nine before a lunar one, until it ends. It is kept only where the eclipse can be seen.
 hi: सूतक ग्रहण से पहले संयम का समय है: सूर्य ग्रहण से बारह और चंद्र ग्रहण से नौ घंटे पहले, समाप्ति तक। यह केवल वहाँ माना जाता है जहाँ ग्रहण दिखे।
 hg: Sutak grahan se pehle sanyam ka samay hai: surya grahan se barah aur chandra grahan se nau ghante pehle, samapti tak. Yeh keval wahan maana jaata hai jahan grahan dikhe.
-@do modern most CUSTOM
+@which modern most CUSTOM
 en: In sutak people do not cook or eat, keep the mandir closed, lay tulsi or kusha in food, and pray or chant; afterwards they bathe, clean and give. Children, the ill, the old and pregnant women eat and drink.
 hi: सूतक में लोग पकाते-खाते नहीं, मंदिर बंद रखते हैं, भोजन में तुलसी या कुश डालते हैं और जप करते हैं; बाद में स्नान, सफ़ाई, दान। बच्चे, बीमार, वृद्ध और गर्भवती खाएँ-पिएँ।
 hg: Sutak me log pakate-khate nahi, mandir band rakhte hain, bhojan me tulsi ya kush daalte hain aur jap karte hain; baad me snan, safai, daan. Bacche, beemar, vriddh aur garbhvati khayein-piyein.
@@ -368,10 +374,10 @@ hg: Grahan se garbhvati ya shishu ko koi haani nahi; chikitsa aisa koi asar nahi
 en: After the eclipse: bathe, change clothes, sprinkle Ganga water in the mandir, cook fresh and give grain. Cooked food with tulsi or kusha is kept by many; nobody need waste food.
 hi: ग्रहण के बाद: स्नान, वस्त्र बदलना, मंदिर में गंगाजल छिड़कना, ताज़ा भोजन और अन्न दान। तुलसी या कुश वाला पका भोजन बहुत लोग रखते हैं; अन्न बर्बाद करना ज़रूरी नहीं।
 hg: Grahan ke baad: snan, kapde badalna, mandir me Gangajal chhidakna, taaza bhojan aur ann daan. Tulsi ya kush wala paka bhojan bahut log rakhte hain; ann barbaad karna zaroori nahi.
-@who modern wide SENSE
-en: Children, the old, ill, diabetic and pregnant eat, drink, take medicine and sleep in an eclipse. A knife, needle or going out does the child no harm; only the Sun itself must not be looked at.
-hi: बच्चे, वृद्ध, बीमार, मधुमेही और गर्भवती ग्रहण में खाएँ, पिएँ, दवा लें और सोएँ। चाकू, सूई या बाहर जाने से शिशु को हानि नहीं; केवल सूर्य को सीधे न देखें।
-hg: Bacche, buzurg, bimar, diabetic aur garbhvati grahan me khayein, piyein, dawa lein aur soyein. Chaku, sui ya bahar jaane se shishu ko haani nahi; keval Surya ko seedhe na dekhein.
+@do modern most CUSTOM
+en: A pregnant woman in an eclipse: custom says stay in, rest, chant, and leave knife and needle; nothing happens if she does not. She should eat, drink, take medicine and sleep, as should children, the old and ill. Only do not look at the Sun.
+hi: ग्रहण में गर्भवती: रिवाज है घर में रहना, आराम, जप, चाकू-सुई न लेना; न मानने से कुछ नहीं होता। वह खाए-पिए, दवा ले और सोए, बच्चे, वृद्ध और बीमार भी। केवल सूर्य को सीधे न देखें।
+hg: Grahan me garbhvati (pregnant): riwaz hai ghar me rehna, aaram, jap, chaaku-sui na lena; na maanne se kuch nahi hota. Woh khaye-piye, dawa le aur soye, bachche, vriddh aur bimar bhi. Keval Surya ko seedhe na dekhein.
 
 # kharmas almanac
 @names

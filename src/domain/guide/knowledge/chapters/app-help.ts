@@ -36,7 +36,7 @@ en: my credits are finished what now | I am out of credits | how do I ask more w
 hi: क्रेडिट ख़त्म हो गए अब क्या करूँ | मेरे क्रेडिट समाप्त हो गए हैं | बैलेंस शून्य दिख रहा है | बिना क्रेडिट के क्या कर सकते हैं | क्रेडिट ख़त्म होने पर भी जवाब मिलेगा क्या | मेरा संदेश क्रेडिट की राह देख रहा है | क्रेडिट नहीं हैं और पैसे भी नहीं देने | बातचीत के बीच क्रेडिट ख़त्म | चैट बंद हो गई क्रेडिट नहीं | जीरो क्रेडिट में क्या चलता है | क्रेडिट इतनी जल्दी कैसे ख़त्म हुए | मुफ़्त क्रेडिट ख़त्म दोबारा कब मिलेंगे | क्रेडिट न होने से सवाल अटका है | शून्य क्रेडिट में क्या-क्या चलता है
 hg: credit khatam ho gaye ab kya karu | mere credits khatam | balance 0 dikha raha hai | bina credit ke kya kar sakte hai | credits khatam hone par bhi jawab milega kya | message waits for credits likha aa raha | paise nahi dene credit bhi nahi hai | chat band ho gayi out of credits | zero credit me kya chalega | aur credit kaise milenge | credit khtm | credit itni jaldi kaise khatam hue | free credit khatam dobara kab milenge | credit na hone se sawal atka hai | zero credit me kya kya chalta hai
 @do app wide APP
-en: When your credits are finished you can add more on the plans page, and everything you asked stays readable. A message you had begun is kept and goes out by itself once there are credits.
+en: When your credits are finished you can buy more on the page Plans and credits, and everything you asked stays readable. A message you had begun is kept and goes out by itself once there are credits.
 hi: क्रेडिट समाप्त हों तो प्लान वाले पेज से और जोड़ सकते हैं; जो पूछा है, वह पढ़ने को रहता है। लिखा हुआ संदेश सँभाला रहता है और क्रेडिट आते ही अपने-आप जाता है।
 hg: Credit khatam hon to plans wale page se aur jod sakte hain; jo poocha hai woh padhne ko rehta hai. Likha hua message sambhala rehta hai aur credit aate hi apne aap jata hai.
 @which app wide APP
@@ -146,9 +146,9 @@ hg: Jawab ke neeche "This did not help" dabayein aur haan kahein. Koi baat galat
 
 # payment-failed app
 @names
-en: payment failed, money deducted, payment pending
-hi: भुगतान विफल, पैसे कट गए, पेमेंट अटका
-hg: payment fail, paise kat gaye, payment pending, payment atak gaya
+en: payment failed, money deducted, payment pending, paid twice, charged twice, credits not showing, credits not received, balance not updated
+hi: भुगतान विफल, पैसे कट गए, पेमेंट अटका, क्रेडिट नहीं दिखे, दो बार पैसे कटे
+hg: payment fail, paise kat gaye, payment pending, payment atak gaya, credit nahi dikhe, do baar paise kate, credits nahi aaye
 en: money got cut, paid but no credits, credits not added
 hi: पैसे कटे पर क्रेडिट नहीं, क्रेडिट नहीं जुड़े
 hg: credit add nahi hua, paise kate credit nahi mile, credit nahi aaye
@@ -157,12 +157,15 @@ en: payment failed but money was deducted | I paid but credits not added | payme
 hi: पैसे कट गए पर क्रेडिट नहीं आए | भुगतान विफल हो गया | पेमेंट अटक गया है | यूपीआई में सफल दिखा रहा पर यहाँ क्रेडिट नहीं | क्या दोबारा भुगतान करूँ | बैंक से पैसा कटा, रसीद नहीं आई | भुगतान की विंडो नहीं खुलती | ग़लती से दो बार पैसे चले गए | कार्ड से भुगतान नहीं हो रहा | भुगतान की शिकायत कहाँ करूँ | दो बार पैसे कट गए | एक ही योजना का पैसा दो बार कटा | विफल भुगतान का पैसा कब लौटेगा | कल से यूपीआई लंबित है
 hg: paise kat gaye par credit nahi aaye | payment fail ho gaya | payment atka hua hai | upi me success dikha raha yaha credit nahi | dobara payment karu kya | bank se paisa kat gaya receipt nahi aayi | payment window nahi khul rahi | galti se do baar paise chale gaye | card se payment nahi ho raha | payment ki complaint kaha karu | money deducted credit not added | do baar paise kat gaye | ek hi plan ka paisa do baar kata | failed payment ka paisa kab lautega | kal se upi pending hai
 en: my money got cut but no credits came | I paid through phonepe an hour ago and still have nothing | bank sms says debited, the app shows zero | transaction declined but amount gone | payment successful message but balance same | order is still pending since morning
+en: I paid yesterday yet nothing was added | the report that I paid for does not open | amount debited two times by mistake
 hi: एक घंटे पहले फ़ोनपे से भुगतान किया, कुछ नहीं आया | बैंक का संदेश आया कि पैसे कटे, यहाँ शून्य है | भुगतान सफल दिखा पर बैलेंस वही है | सुबह से ऑर्डर लंबित है | मेरे पैसे फँस गए हैं | पैसा कट गया प्लान नहीं मिला
+hi: पैसे दिए पर कुछ जुड़ा नहीं | जिस रिपोर्ट के पैसे दिए वह खुलती नहीं | दो बार पैसे कट गए ग़लती से
 hg: sir mera paisa kat gaya hai lekin credit add nahi hua | phonepe se pay kiya tha abhi tak credit nahi aaya | bank ka sms aaya debit ka par app me zero | payment successful dikha par balance wahi hai | subah se order pending hai | mere paise fas gaye | paisa kat gya plan nhi mila
+hg: paise diye par kuch juda nahi | jis report ke paise diye wo khulti nahi | galti se do baar paise kat gaye
 @do app wide APP
-en: Please do not pay again: what was paid is looked up at the bank and its credits are added by themselves. Open Plans and credits and tap "Check again" on the purchase.
-hi: कृपया दोबारा भुगतान न करें: जो चुकाया गया है, वह बैंक से पूछा जाता है और क्रेडिट अपने-आप जुड़ते हैं। प्लान और क्रेडिट में उस ख़रीद पर "फिर से जाँचें" दबाएँ।
-hg: Kripya dobara payment na karein: jo diya gaya hai woh bank se poocha jata hai aur credit apne aap jud jate hain. Plans and credits me us kharid par "Check again" dabayein.
+en: Please do not pay again: look first that you are signed in with the same account and online. What was paid is looked up at the bank and its credits are added by themselves; in Plans and credits tap "Check again" on the purchase.
+hi: कृपया दोबारा भुगतान न करें: पहले देखें कि उसी खाते से साइन इन हैं और इंटरनेट है। जो दिया गया वह बैंक से पूछा जाता है और क्रेडिट अपने आप जुड़ते हैं; "प्लान और क्रेडिट" में ख़रीद पर "फिर जाँचें" दबाएँ।
+hg: Kripya dobara payment na karein: pehle dekhein ki usi account se sign in hain aur internet hai. Jo diya gaya woh bank se poocha jaata hai aur credit apne aap judte hain; Plans and credits me kharid par "Check again" dabayein.
 @cost app wide APP
 en: An attempt that did not go through is not charged. If your bank took money and no credits have come, write through the Contact page with the order number; what was paid twice can be refunded.
 hi: जो कोशिश सफल न हुई, उसका कुछ नहीं लगता। बैंक से पैसे गए और क्रेडिट न आए हों तो ऑर्डर नंबर के साथ संपर्क पेज से लिखें; दो बार चुकाया हुआ लौटाया जा सकता है।
@@ -260,8 +263,8 @@ en: delete account, close account, remove my account
 hi: खाता हटाना, अकाउंट डिलीट, खाता मिटाना, खाता बंद करना, खाता हटाऊँ, खाता हटाएँ
 hg: account delete, account band karna, khata delete, khata hatana, account hatana
 en: delete my id, permanently remove my profile
-hi: मेरी आईडी हटाना, प्रोफ़ाइल मिटाना, खाता मिटाना, खाता बंद करना, खाता हटाऊँ, खाता हटाएँ
-hg: id delete karna, profile delete, khata band karna, khata hatana, account hatana, account band karna
+hi: मेरी आईडी हटाना, प्रोफ़ाइल मिटाना
+hg: id delete karna, profile delete, khata band karna
 @ask
 en: how do I delete my account | close my account permanently | remove all my data | what happens when I delete the account | can a deleted account be restored | do I lose my credits if I delete | I do not want this app any more | erase my details | delete my profile | right to be forgotten | leave disha
 hi: खाता कैसे हटाएँ | मेरा अकाउंट बंद कर दीजिए | मेरी सारी जानकारी मिटानी है | खाता हटाने पर क्या-क्या जाता है | हटाया हुआ खाता वापस आएगा क्या | खाता हटाने पर क्रेडिट का क्या होगा | प्रोफ़ाइल मिटानी है | अब यह ऐप नहीं चाहिए | अकाउंट हमेशा के लिए डिलीट
@@ -457,8 +460,8 @@ hg: Reminder galat din aaya ho to Settings me calendar ki jagah dekhein, aur yeh
 # upload-plan app
 @names
 en: upload a floor plan, floor plan upload, plan upload
-hi: नक़्शा अपलोड, फ़्लोर प्लान भेजना
-hg: naksha upload, floor plan upload, map upload
+hi: नक़्शा अपलोड, फ़्लोर प्लान भेजना, नक़्शे की फ़ोटो
+hg: naksha upload, floor plan upload, map upload, nakshe ki photo
 en: map of my house, plan too large, plan file
 hi: मेरे घर का नक़्शा देना, नक़्शे की फ़ाइल
 hg: ghar ka map dalna, naksha file, naksha bhejna
@@ -468,8 +471,11 @@ en: how do I upload my floor plan | which files can I upload | can I send a pdf 
 hi: घर का नक़्शा कैसे अपलोड करें | कौन सी फ़ाइल अपलोड हो सकती है | पीडीएफ़ नक़्शा चलेगा क्या | नक़्शे का आकार कितना हो | काग़ज़ के नक़्शे की फ़ोटो चलेगी क्या | हाथ से बना नक़्शा चलेगा | फ़ाइल नहीं ली जा रही | दो मंज़िल का नक़्शा कैसे दें | व्हाट्सऐप पर आया नक़्शा यहाँ कैसे दूँ | फ़ाइल बड़ी है | मेरा घर कहाँ जोड़ूँ
 hg: ghar ka naksha kaise upload kare | konsi file upload ho sakti hai | pdf naksha chalega kya | nakshe ka size kitna ho | kagaz ke nakshe ki photo chalegi kya | haath se bana map chalega | file upload nahi ho rahi | do manzil ka naksha kaise du | whatsapp par aaya naksha yaha kaise du | file badi hai | mera ghar kaha add karu | floor plan kaha dale
 en: pdf of my house map is 30 mb | I drew my house on paper, can you check it | where is the option to check my house map | autocad dwg file | upload keeps failing for the map | builder's brochure page as a plan
+en: can a stranger see the photo of my plan | put in my house map to get a vastu score
 hi: मेरे नक़्शे की पीडीएफ़ 30 एमबी की है | काग़ज़ पर घर बनाया है, जाँच सकते हैं क्या | घर का नक़्शा जाँचने का विकल्प कहाँ है | ऑटोकैड की फ़ाइल चलेगी क्या | ब्रोशर का पन्ना नक़्शा बन सकता है क्या
+hi: मेरे नक़्शे की फ़ोटो कोई और देख सकता है क्या | घर का नक़्शा डालकर वास्तु स्कोर कैसे पाएँ
 hg: mere nakshe ki pdf 30 mb ki hai | kagaz par ghar banaya hai check kar sakte ho | ghar ka map check karne ka option kaha hai | autocad ki file chalegi kya | brochure ka page naksha ban sakta hai kya | naksha bhejna hai kaha bheju
+hg: mere nakshe ki photo koi aur dekh sakta hai kya | ghar ka naksha daalkar vastu score kaise paye
 @how app wide APP
 en: Upload a plan from the home page, or under Plans with its property; tap the card, choose the file, and it is read on your device. A clear, straight photo of a paper or hand-drawn plan does too.
 hi: नक़्शा होम पेज से, या "नक़्शे" में उसकी संपत्ति के साथ अपलोड करें; फ़ाइल चुनें, वह आपके डिवाइस पर पढ़ी जाती है। काग़ज़ या हाथ के नक़्शे की साफ़, सीधी फ़ोटो भी चलती है।
@@ -478,6 +484,10 @@ hg: Naksha home page se, ya Plans me uski property ke saath upload karein; file 
 en: Plans may be JPG, PNG, WebP, HEIC, GIF, AVIF or PDF, up to 25 MB and 20 pages; on the home page an image of up to 10 MB. Give each floor as its own plan; drawings from CAD please as PDF.
 hi: नक़्शा JPG, PNG, WebP, HEIC, GIF, AVIF या PDF हो सकता है, 25 MB और 20 पन्नों तक; होम पेज पर 10 MB तक का चित्र। हर मंज़िल अलग नक़्शे में दें; CAD को PDF बनाकर।
 hg: Naksha JPG, PNG, WebP, HEIC, GIF, AVIF ya PDF ho sakta hai, 25 MB aur 20 page tak; home page par 10 MB tak ki image. Har manzil alag nakshe me dein; CAD ko PDF banakar.
+@ok app wide APP
+en: Only you see your plan: the file and its photo open for your own account alone, and no other user, seller or visitor can look at it. You can delete it at any time with its property.
+hi: आपका नक़्शा केवल आपको दिखता है: फ़ाइल और फ़ोटो सिर्फ़ आपके खाते में खुलती है, कोई और, विक्रेता या आगंतुक उसे नहीं देख सकता। संपत्ति के साथ उसे कभी भी हटा सकते हैं।
+hg: Aapka naksha keval aapko dikhta hai: file aur photo sirf aapke account me khulti hai, koi aur, vikreta ya visitor use nahi dekh sakta. Property ke saath use kabhi bhi hata sakte hain.
 @see plan-analysis, attach-file
 @link /upload /add-property
 
@@ -498,6 +508,10 @@ hg: Aap naksha dete hain, device kamron ke naam padhta hai, aap kamre sudharte, 
 en: The rating out of 10 sums up how the rooms, door and shape stand by the rules: 8 or more is excellent, from 6 good, from 4 fair, below that there is much to improve. What is not known is left out, never counted as good.
 hi: 10 में से रेटिंग बताती है कि कमरे, द्वार और आकार नियमों के अनुसार कैसे हैं: 8 से ऊपर उत्तम, 6 से अच्छा, 4 से ठीक, उससे नीचे सुधार की गुंजाइश। जो पता नहीं, वह गिना नहीं जाता।
 hg: 10 me se rating batati hai ki kamre, door aur aakar niyamon ke hisab se kaise hain: 8 se upar uttam, 6 se achha, 4 se theek, usse neeche sudhar ki gunjaish. Jo pata nahi woh gina nahi jata.
+@when app wide APP
+en: The analysis mostly takes seconds on your device and about a minute on the server, once rooms, north and door are right; the page shows how far it is. It needs a plan as a photo, image or PDF, one file a floor.
+hi: विश्लेषण में समय: डिवाइस पर प्रायः कुछ सेकंड, सर्वर पर लगभग एक मिनट, जब कमरे, उत्तर और द्वार सही हों; पेज बताता है कहाँ तक हुआ। नक़्शा फ़ोटो, चित्र या पीडीएफ़ में चाहिए, हर मंज़िल की एक फ़ाइल।
+hg: Analysis me time: device par aksar kuch second, server par lagbhag ek minute, jab kamre, north aur door sahi ho; page batata hai kahan tak hua. Naksha photo, image ya PDF file me chahiye, har manzil ki ek file.
 @cost app wide APP
 en: An analysis on the server uses 1 credit; "Analyse on this device" is free and goes by the same rules. If no analysis comes, the credit returns by itself.
 hi: सर्वर पर विश्लेषण में 1 क्रेडिट लगता है; "इसी डिवाइस पर विश्लेषण करें" मुफ़्त है और नियम वही हैं। विश्लेषण न आए तो क्रेडिट अपने-आप लौटता है।
@@ -549,12 +563,12 @@ hg: India me magnetic aur true north me zyada se zyada teen degree ka antar hai,
 en: privacy, data sold, privacy of my data
 hi: गोपनीयता, निजी जानकारी, मेरे डेटा की गोपनीयता
 hg: privacy, data bechna, niji jankari
-en: who sees my chats, tell others my secrets, keep my horoscope, privacy of my data
-hi: मेरी बातें किसी को बताना, जानकारी साझा करना, मेरे डेटा की गोपनीयता
+en: who sees my chats, tell others my secrets, keep my horoscope
+hi: मेरी बातें किसी को बताना, जानकारी साझा करना
 hg: meri baate kisi ko batana, data safe, jankari leak
-en: is this app safe, virus, privacy of my data
+en: is this app safe, virus
 hg: app safe hai kya, virus to nahi
-hi: ऐप सुरक्षित है क्या, मेरे डेटा की गोपनीयता
+hi: ऐप सुरक्षित है क्या
 @ask
 en: is my data sold | do you share my details with astrologers | is my house plan safe with you | who can read my chats | does the app track me | will I get spam calls | do you show ads | where is my data stored | is my birth date uploaded | can the staff see my questions | is it safe to give my address | what do you know about me | are my photos private | can I delete my birth details | is my date of birth saved | can my husband see my chats on the same phone | how long do you keep my data | how do I use it on a shared phone | does anyone read my questions
 hi: क्या मेरा डेटा बेचा जाता है | मेरी बातें कौन पढ़ सकता है | मेरे घर का नक़्शा सुरक्षित है क्या | क्या मेरी जानकारी किसी को दी जाती है | स्पैम फ़ोन तो नहीं आएँगे | विज्ञापन आते हैं क्या | मेरा डेटा कहाँ रखा जाता है | जन्म की जानकारी कहाँ जाती है | मेरी तस्वीरें कोई और देखेगा क्या | पता देना सुरक्षित है क्या | आपके पास मेरी क्या-क्या जानकारी है | मेरी जन्म जानकारी कैसे मिटाऊँ | मेरी जन्मतिथि सेव रहती है क्या | एक ही फ़ोन पर पति मेरी बात देख सकते हैं क्या | डेटा कितने दिन रखते हैं | साझे फ़ोन पर कैसे इस्तेमाल करूँ
@@ -789,9 +803,9 @@ hg: Chandra tithiyan usme aapke sthan ke liye das saal tak nikali rehti hain, ky
 
 # my-dates app
 @names
-en: my dates, add an event, birthday by tithi
-hi: मेरी तारीख़ें, तारीख़ जोड़ना, तिथि से जन्मदिन
-hg: my dates, date add karna, tithi se birthday
+en: my dates, add an event, birthday by tithi, reminder for death anniversary, reminder of barsi
+hi: मेरी तारीख़ें, तारीख़ जोड़ना, तिथि से जन्मदिन, बरसी का रिमाइंडर, पुण्यतिथि का रिमाइंडर
+hg: my dates, date add karna, tithi se birthday, barsi ka reminder, punyatithi ka reminder
 en: remember our wedding date, save a date
 hi: शादी की तारीख़ याद रखना, तारीख़ सहेजना
 hg: shaadi ki tarikh yaad rakhna, tareekh save karna
@@ -800,17 +814,20 @@ en: how do I add my own event | save grandfather's shraddh tithi | birthday by h
 hi: अपना कार्यक्रम कैसे जोड़ें | दादाजी की श्राद्ध तिथि सहेजनी है | तिथि से जन्मदिन कैसे मनाएँ, ऐप में कैसे जोड़ें | किसी तारीख़ की तिथि कैसे पता करें | शादी की सालगिरह जोड़नी है | बरसी की तिथि याद रखनी है | सिर्फ़ अंग्रेज़ी तारीख़ पता है | तारीख़ हटानी या बदलनी है | मेरी सहेजी तारीख़ें कहाँ हैं | तिथि वाला जन्मदिन इस साल कब है
 hg: apna event kaise add kare | dada ji ki shraddh tithi save karni hai | tithi wala birthday kaise add karu | kisi date ki tithi kaise pata kare | anniversary add karni hai | barsi ki tithi yaad rakhni hai | sirf english date pata hai tithi nahi | event delete ya edit karna hai | meri saved dates kaha hai | tithi wala birthday is saal kab hai | calendar me apna event dalna
 en: celebrate my birthday by the hindu calendar with this app | add grandfather's death tithi for every year | save an anniversary so that I do not forget
+en: remind me each year of my father's death tithi
 hi: दादाजी की पुण्यतिथि हर साल दिखे | सालगिरह सहेजनी है ताकि भूलूँ नहीं | हिंदू पंचांग से जन्मदिन ऐप में लगाना है
+hi: माँ की पुण्यतिथि हर साल याद दिलाए, कैसे सेट करें
 hg: birthday hindu calendar se manana hai app me kaise | dadaji ki punyatithi har saal dikhe | anniversary save karni hai taki bhulu nahi | apni date kaise jode
 hg: mujhe app me apni shaadi ki tarikh yaad rakhwani hai tithi se
+hg: maa ki punyatithi har saal yaad dilaye kaise set kare
 @how app wide APP
 en: Open "My dates", tap "Add a date", name it, and choose Calendar date or Tithi; for a tithi say month, half and day. If you know only the calendar date, the tithi of that sunrise is filled in for you.
 hi: "मेरी तारीख़ें" खोलें, "तारीख़ जोड़ें" दबाएँ, नाम दें और तारीख़ या तिथि चुनें; तिथि में मास, पक्ष और दिन दें। केवल तारीख़ पता हो तो उस सूर्योदय की तिथि अपने-आप भर जाती है।
 hg: "My dates" kholein, "Add a date" dabayein, naam dein aur Calendar date ya Tithi chunein; tithi me maas, paksha aur din dein. Sirf tareekh pata ho to us suryoday ki tithi apne aap bhar jati hai.
 @when app wide APP
-en: Each date shows on which day it falls next, reckoned for your place, and may remind you. Who was born after midnight but before sunrise takes the tithi of the day before.
-hi: हर तारीख़ दिखाती है कि वह अगली बार किस दिन पड़ेगी, आपके स्थान के लिए, और याद भी दिला सकती है। आधी रात के बाद पर सूर्योदय से पहले जन्मे हों तो पिछले दिन की तिथि लें।
-hg: Har tareekh dikhati hai ki woh agli baar kis din padegi, aapke sthan ke liye, aur yaad bhi dila sakti hai. Aadhi raat ke baad par suryoday se pehle janme hon to pichle din ki tithi lein.
+en: Each date, such as a birthday or a barsi, shows on which day it falls next for your place and may remind you, days before too. Who was born after midnight but before sunrise takes the tithi of the day before.
+hi: हर तारीख़, जैसे जन्मदिन या बरसी, बताती है कि आपके स्थान पर अगली बार कब है, और रिमाइंडर देती है, दिन पहले भी। जो आधी रात के बाद पर सूर्योदय से पहले जन्मे, उनकी तिथि पिछले दिन की।
+hg: Har date, jaise janmdin ya barsi, batati hai ki aapke sthan par agli baar kab hai, aur reminder deti hai, din pehle bhi. Jo aadhi raat ke baad par suryoday se pehle janme, unki tithi pichhle din ki.
 @see calendar-file, reminder-setting
 @link /events
 
@@ -946,9 +963,9 @@ hg: "Me" me "Download my data" chunein: ek zip file me chat, ghar, nakshe, photo
 
 # devices-signed-in app
 @names
-en: sign out, log out, other devices, lost phone
-hi: साइन आउट, लॉगआउट, दूसरे डिवाइस, फ़ोन खो गया
-hg: sign out, logout, dusre device, phone kho gaya
+en: sign out, log out, other devices, lost phone, changed my phone, change of phone
+hi: साइन आउट, लॉगआउट, दूसरे डिवाइस, फ़ोन खो गया, फ़ोन बदला, मोबाइल बदला
+hg: sign out, logout, dusre device, phone kho gaya, phone badla, mobile badla, phone badalne par
 en: account hacked, stolen phone, somebody uses my account
 hi: खाता हैक, चोरी हुआ फ़ोन
 hg: account hack, phone chori, dusre phone se logout
@@ -961,8 +978,11 @@ hi: लॉगआउट कैसे करें | सभी डिवाइस 
 hg: logout kaise kare | sab device se sign out karna hai | phone chori ho gaya waha se kaise nikale | mera account aur kaha khula hai | do phone me chala sakte hai kya | cyber cafe me khula reh gaya | naye phone me mera data aayega kya | koi aur mera account chala raha hai | logout se data jayega kya | laptop pe bhi chat dikhegi kya | phone badal liya ab kya karu
 en: my account is hacked | I sold my old phone without logging out | log me out of the office computer | new phone, how do I get my chats | how to switch to another phone
 hi: मेरा खाता हैक हो गया | पुराना फ़ोन बिना लॉगआउट बेच दिया | दफ़्तर के कंप्यूटर से निकालना है | नया फ़ोन लिया है, चैट कैसे आएगी
+hi: दूसरा मोबाइल लिया, पुराना सब आएगा क्या | नए हैंडसेट पर पुरानी बातचीत कैसे देखूँ
 hg: account hack ho gaya | purana phone bina logout bech diya | office ke computer se logout karna hai | naya phone liya hai chat kaise aayegi | phone change kiya sab kaise layein
+hg: dusra mobile liya purana sab aayega kya | naye handset pe purani chat kaise dekhu
 en: can i see my chats on laptop
+en: I got another mobile, will everything come along | how do I see my old chats on a new handset
 @how app wide APP
 en: To sign out, use Logout at the top or Sign Out in "Me". There "Where you are signed in" lists your devices; each can be ended, or all others at once, which may take up to an hour.
 hi: साइन आउट के लिए ऊपर "लॉगआउट" या "मेरा" में साइन आउट दबाएँ। वहीं "आप कहाँ साइन इन हैं" में सब डिवाइस हैं; किसी एक को या बाक़ी सबको बंद कर सकते हैं, असर में एक घंटा लग सकता है।
@@ -1140,9 +1160,9 @@ hg: Light ya dark Settings ke Theme me chunein, ya woh device jaisa rehta hai. A
 
 # what-can-app-do app
 @names
-en: what can this app do, features of disha, how to use the app
-hi: ऐप क्या-क्या करता है, ऐप कैसे चलाएँ
-hg: app kya kya karta hai, app kaise use kare, app ke features
+en: what can this app do, features of disha, how to use the app, what can you answer, what can i ask you
+hi: ऐप क्या-क्या करता है, ऐप कैसे चलाएँ, क्या क्या बता सकते हो, क्या क्या जानते हो
+hg: app kya kya karta hai, app kaise use kare, app ke features, kya kya bata sakte ho, kya kya jaante ho
 en: help with the app, learn to use the app
 hi: ऐप सीखना, ऐप की मदद
 hg: app sikhna, app ki help
@@ -1157,12 +1177,15 @@ en: my parents do not know how to use this, where should they begin | show me ar
 hi: माता-पिता को ऐप चलाना सिखाना है | क्या-क्या पूछा जा सकता है | इस ऐप का उपयोग बताइए
 hg: mere papa ko app chalana nahi aata kaise sikhau | kya kya pucha ja sakta hai | is app ka use batao | app me kya kya features hai
 en: where is the blog in this app
+en: on which subjects can I ask you
 hi: ब्लॉग कहाँ है
+hi: आपसे किन विषयों पर पूछ सकते हैं | तुम क्या क्या बताते हो
 hg: blog kaha hai
+hg: aapse kin subjects par puch sakte hai | tum kya kya batate ho
 @what app wide APP
-en: Disha answers questions on vaastu, astrology, festivals and devotion, checks your floor plan, computes panchang and kundli, and keeps aartis, dates and reminders. Ask as you would ask a friend: "mera kitchen south west me hai, theek hai?"
-hi: दिशा वास्तु, ज्योतिष, त्योहार और भक्ति के सवालों के जवाब देती है, घर का नक़्शा जाँचती है, पंचांग और कुंडली बनाती है, और आरतियाँ, तारीख़ें, रिमाइंडर रखती है। ऐसे पूछें: "रसोई दक्षिण-पश्चिम में है, ठीक है?"
-hg: Disha vaastu, jyotish, tyohar aur bhakti ke sawalon ke jawab deti hai, ghar ka naksha jaanchti hai, panchang aur kundli banati hai, aur aartiyan, tareekhein, reminder rakhti hai. Aise poochein: "mera kitchen south west me hai, theek hai?"
+en: I answer questions on vaastu, kundli and jyotish, panchang and muhurat, festivals, fasts (vrat), puja and aartis; the app also checks your floor plan, computes a kundli, and keeps dates and reminders. Ask as you would ask a friend.
+hi: मैं वास्तु, कुंडली और ज्योतिष, पंचांग और मुहूर्त, त्योहार, व्रत, पूजा और आरती के सवालों के जवाब देती हूँ; ऐप नक़्शा जाँचता, कुंडली बनाता और तारीख़ें-रिमाइंडर रखता है। जैसे मित्र से पूछते हैं वैसे पूछें।
+hg: Main vaastu, kundli aur jyotish, panchang aur muhurat, tyohar, vrat, puja aur aarti ke sawalon ke jawab deti hoon; app naksha jaanchta, kundli banata aur dates-reminder rakhta hai. Jaise dost se poochte hain waise poochein.
 @where app wide APP
 en: On a phone the bar at the bottom leads to Ask, Calendar, Plans, Devotion and Me; Kundli, blog, dates and settings are in the menu at the top.
 hi: फ़ोन पर नीचे की पट्टी में पूछें, पंचांग, नक़्शे, भक्ति और मेरा हैं; कुंडली, ब्लॉग, तारीख़ें और सेटिंग्स ऊपर के मेन्यू में।

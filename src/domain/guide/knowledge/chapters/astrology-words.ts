@@ -580,9 +580,9 @@ en: For children and health ask a doctor, not the nadi: medicine knows no link b
 hi: संतान और स्वास्थ्य के लिए नाड़ी से नहीं, डॉक्टर से पूछें: चिकित्सा में इनका कोई संबंध नहीं। चाहें तो महामृत्युंजय प्रार्थना या छोटा दान करें; महँगी निवारण पूजा ज़रूरी नहीं।
 hg: Santan aur swasthya ke liye nadi se nahi, doctor se poochhein: chikitsa me inka koi sambandh nahi. Chahein to Mahamrityunjay prarthna ya chhota daan karein; mehngi nivaran puja zaroori nahi.
 @which classical wide MCH
-en: Adi nadi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. The other nine are antya.
-hi: आदि नाड़ी: अश्विनी, आर्द्रा, पुनर्वसु, उत्तरा फाल्गुनी, हस्त, ज्येष्ठा, मूल, शतभिषा, पूर्वा भाद्रपद। मध्य: भरणी, मृगशिरा, पुष्य, पूर्वा फाल्गुनी, चित्रा, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, उत्तरा भाद्रपद। बाक़ी नौ अंत्य हैं।
-hg: Adi nadi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. Baaki nau antya hain.
+en: There are three nadis, adi, madhya and antya. Adi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. The other nine are antya.
+hi: नाड़ियाँ तीन हैं, आदि, मध्य और अंत्य। आदि: अश्विनी, आर्द्रा, पुनर्वसु, उत्तरा फाल्गुनी, हस्त, ज्येष्ठा, मूल, शतभिषा, पूर्वा भाद्रपद। मध्य: भरणी, मृगशिरा, पुष्य, पूर्वा फाल्गुनी, चित्रा, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, उत्तरा भाद्रपद। बाक़ी नौ अंत्य हैं।
+hg: Nadi teen hain, adi, madhya aur antya. Adi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. Baaki nau antya hain.
 @why classical most MCH
 en: Different nadis give 8 points, the same nadi 0; there is nothing between. Tradition ties the three nadis to vata, pitta and kapha and wanted partners of unlike constitution; medicine knows no such rule.
 hi: अलग नाड़ी पर 8 अंक, एक नाड़ी पर 0; बीच का कुछ नहीं। परंपरा तीन नाड़ियों को वात, पित्त, कफ से जोड़ती है और अलग प्रकृति के साथी चाहती थी; चिकित्सा ऐसा नियम नहीं मानती।
@@ -640,8 +640,8 @@ hi: राक्षस गण केवल दृढ़ इच्छा का �
 hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai.
 @which classical wide MCH
 en: There are three ganas. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, three Purvas, three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
-hi: देव गण: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा और तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा।
-hg: Dev gan: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, teeno Purva aur teeno Uttara. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
+hi: गण तीन हैं। देव: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा, तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा।
+hg: Gan teen hain. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, teeno Purva, teeno Uttara. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
 @how modern most JYOTISH
 en: Gana points: the same gana 6, dev with manushya mostly 5 or 6, manushya or dev with rakshas 0 or 1. Lists differ by a point; a 0 here is one koota of eight and stops no marriage.
 hi: गण के अंक: एक गण पर 6, देव-मनुष्य पर प्रायः 5 या 6, मनुष्य या देव के साथ राक्षस पर 0 या 1। सूचियाँ एक अंक से अलग हैं; यहाँ 0 आठ में से एक कूट है और विवाह नहीं रोकता।
@@ -2845,4 +2845,27 @@ hi: मीन लग्न में अधिकतर लग्नेश ग�
 hg: Meen lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moti aur moonga. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
 @see rashi-meen, lagna-word
 @link /kundli
+
+# lal-kitab astro
+@names
+en: lal kitab, lal kitab remedies, lal kitab totke
+hi: लाल किताब, लाल किताब के उपाय, लाल किताब के टोटके
+hg: laal kitab, lal kitab upay, lal kitab ke totke
+@ask
+en: what is lal kitab | lal kitab remedies for job and money | are lal kitab totkas effective | lal kitab remedy for marriage delay | can lal kitab be read without birth time | lal kitab simple remedies at home
+hi: लाल किताब क्या है | लाल किताब के उपाय नौकरी के लिए | लाल किताब के टोटके काम करते हैं क्या | शादी के लिए लाल किताब का उपाय | बिना जन्म समय लाल किताब देख सकते हैं | लाल किताब के सरल घरेलू उपाय
+hg: lal kitab kya hai | lal kitab ke upay naukri ke liye | lal kitab ke totke kaam karte hai kya | shadi ke liye lal kitab upay | bina janm samay lal kitab dekh sakte hai kya | lal kitab ke saral gharelu upay
+@what modern wide LK
+en: Lal Kitab is a set of five Urdu books, printed 1939 to 1952 and linked with Pandit Roop Chand Joshi of Punjab. It reads the planets by houses in its own way and is known for simple, cheap household remedies.
+hi: लाल किताब उर्दू की पाँच पुस्तकें हैं, 1939 से 1952 में छपीं, पंजाब के पंडित रूपचंद जोशी से जुड़ीं। यह ग्रहों को भावों से अपने ढंग से पढ़ती है और सरल, सस्ते घरेलू उपायों के लिए जानी जाती है।
+hg: Lal Kitab Urdu ki paanch kitabein hain, 1939 se 1952 me chhapin, Punjab ke Pandit Roop Chand Joshi se judi. Yeh grahon ko bhavon se apne dhang se padhti hai aur saral, saste gharelu upayon ke liye jaani jaati hai.
+@do modern disputed LK
+en: Commonly told for job and peace: serve parents and elders, feed cow, dog and crow, give a little of your food first, keep saffron tilak, stay off drink and lies, help workers. They cost nearly nothing; applications and skill do the work.
+hi: नौकरी और शांति के लिए प्रचलित: माता-पिता और बड़ों की सेवा, गाय, कुत्ते, कौए को भोजन, केसर तिलक, नशे और झूठ से दूरी, श्रमिक की मदद। इनमें ख़र्च लगभग नहीं; काम आवेदन और हुनर से बनता है।
+hg: Naukri aur shanti ke liye prachalit: mata-pita aur badon ki seva, gaay, kutte, kauwe ko bhojan, kesar tilak, nashe aur jhooth se doori, shramik ki madad. Inme kharch lagbhag nahi; kaam application aur hunar se banta hai.
+@ok modern disputed JYOTISH
+en: Its remedies need the houses, so a birth date, time and place; without the time only general good deeds can be told. No remedy is proven, and nobody can promise a job or a marriage by one; leave out whatever harms animals, water or purse.
+hi: इसके उपाय भावों से बनते हैं, इसलिए जन्म तारीख़, समय और स्थान चाहिए; बिना समय केवल सामान्य भलाई के काम बताए जा सकते हैं। कोई उपाय सिद्ध नहीं, नौकरी या विवाह का वादा कोई नहीं कर सकता; जीव, जल या जेब को हानि देने वाला छोड़ें।
+hg: Iske upay bhavon se bante hain, isliye janm tareekh, samay aur sthan chahiye; bina samay keval samanya bhalai ke kaam bataye ja sakte hain. Koi upay siddh nahi, naukri ya vivah ka vaada koi nahi kar sakta; jeev, jal ya jeb ko haani dene wala chhodein.
+@see kundli-word, fate-or-effort
 `;

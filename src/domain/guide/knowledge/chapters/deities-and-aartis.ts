@@ -31,18 +31,21 @@ hg: ganesh ji, ganesh bhagwan, shri ganesh
 @ask
 en: what to offer ganesha | vahan of ganesha | wives of ganesha riddhi siddhi | which colour for ganesha | ganesha trunk left or right for home | favourite sweet of ganesha | why does ganesha have an elephant head | which temples of ganesha are famous | which day is for ganesha | ganesh mantra short | can tulsi be offered to ganesha | how many durva for ganesh | why is ganesh worshipped first
 en: what should not be offered to ganesh | ganesh mount and wives name | which ganesh picture to keep at home sitting or standing | ganesh birth story short | ganesh favourite flower | why is ganesh worshipped first | ganpati colour white or red for home
+en: on what day is ganpati worshipped and with which things
 hi: गणेश जी को क्या चढ़ाएँ | गणेश जी का वाहन कौन है | गणेश जी को कौन सा प्रसाद पसंद है | गणेश जी का सिर हाथी का क्यों है | रिद्धि सिद्धि कौन हैं | गणेश जी की सूँड किस ओर | बुधवार को गणेश पूजा कैसे करें | गणेश जी का मंत्र | गणेश जी को तुलसी क्यों नहीं चढ़ाते | गणेश जी का दिन कौन सा है | गणेश जी की पूजा पहले क्यों | गणेश जी को दूर्वा कितनी चढ़ाएँ
 hi: गणेश जी को क्या नहीं चढ़ाना चाहिए | गणेश जी की सवारी और पत्नी | घर में गणेश की कौन सी मूर्ति रखें | गणेश जन्म की कथा | गणेश पहले क्यों पूजे जाते हैं | गणेश जी का प्रिय फूल
+hi: गणपति का वार कौन सा और भोग क्या
 hg: ganesh ji ko kya chadhana chahiye | ganesh ji ka vahan kaun hai | ganesh ji ko kaun sa bhog pasand hai | ganesh ji ka sir hathi ka kyu hai | riddhi siddhi kaun hai | budhvar ko ganesh ji ki puja kaise kare | ganpati ko laal phool chadhate hai kya | ganesh ji ka mantra | ganesh ji ko tulsi kyu nahi chadhate | ganesh ji ka din kaun sa hai | ganesh ji ki puja sabse pehle kyu | durva kitni chadhaye ganesh ji ko
 hg: ganesh ji ko kya nahi chadhana chahiye | ganesh ji ki sawari aur patni ka naam | ghar me ganesh ji ki kaun si murti rakhe | ganesh ji ke janm ki kahani | ganesh ji pehle kyu puje jate hai | ganesh ji ka favourite phool
+hg: ganpati ka vaar konsa aur bhog kya lagaye
 @who classical wide PUR
 en: Ganesh, son of Shiva and Parvati, removes hindrances and is worshipped before every work. His day is Wednesday, in the west Tuesday, and Chaturthi; mount the mouse, consorts Riddhi and Siddhi, offering durva and modak, mantra Om Gan Ganapataye Namah.
 hi: गणेश, शिव-पार्वती के पुत्र, विघ्न हरते हैं और हर काम से पहले पूजे जाते हैं। दिन बुधवार, पश्चिम में मंगलवार, और चतुर्थी; सवारी मूषक, पत्नियाँ ऋद्धि-सिद्धि, अर्पण दूर्वा और मोदक, मंत्र ॐ गं गणपतये नमः।
 hg: Ganesh, Shiv-Parvati ke putra, vighn harte hain aur har kaam se pehle pooje jaate hain. Din Budhvar, paschim me Mangalvar, aur Chaturthi; sawari mooshak, patniyan Riddhi-Siddhi, arpan durva aur modak, mantra Om Gan Ganapataye Namah.
 @which modern wide CUSTOM
-en: Offer Ganesh durva, in 3, 5 or 21 blades, red flowers, sindoor, modak or laddu. Tulsi is not given, save on Ganesh Chaturthi in some homes.
-hi: गणेश को दूर्वा, 3, 5 या 21, लाल फूल, सिंदूर, मोदक या लड्डू चढ़ाएँ। तुलसी नहीं चढ़ती, कुछ घरों में केवल गणेश चतुर्थी पर।
-hg: Ganesh ko durva, 3, 5 ya 21, laal phool, sindoor, modak ya laddu chadhayein. Tulsi nahi chadhti, kuch gharon me keval Ganesh Chaturthi par.
+en: Ganesh's day is Wednesday, in the west Tuesday, and Chaturthi. Offer Ganesh durva, in 3, 5 or 21 blades, red flowers, sindoor, modak or laddu. Tulsi is not given, save on Ganesh Chaturthi in some homes.
+hi: गणेश का दिन बुधवार है, पश्चिम में मंगलवार, और चतुर्थी। गणेश को दूर्वा, 3, 5 या 21, लाल फूल, सिंदूर, मोदक या लड्डू चढ़ाएँ। तुलसी नहीं चढ़ती, कुछ घरों में केवल गणेश चतुर्थी पर।
+hg: Ganesh ka din Budhvar hai, paschim me Mangalvar, aur Chaturthi. Ganesh ko durva, 3, 5 ya 21, laal phool, sindoor, modak ya laddu chadhayein. Tulsi nahi chadhti, kuch gharon me keval Ganesh Chaturthi par.
 @words classical wide STOTRA
 en: Ganesh mantra: Om Gan Ganapataye Namah. His aarti begins: Jai Ganesh, Jai Ganesh, Jai Ganesh Deva, / Mata jaki Parvati, Pita Mahadeva.
 hi: गणेश मंत्र: ॐ गं गणपतये नमः। आरती: जय गणेश, जय गणेश, जय गणेश देवा, / माता जाकी पार्वती, पिता महादेवा॥
@@ -82,9 +85,9 @@ en: Shiva is Mahadev, the ascetic of Kailash with Ganga and Moon on his head, wh
 hi: शिव महादेव हैं, कैलास के तपस्वी, मस्तक पर गंगा और चंद्र, जो अंत और नवीन करते हैं। सोमवार, प्रदोष, सावन, शिवरात्रि उनके; सवारी नंदी, पत्नी पार्वती, अर्पण जल और बेल, मंत्र ॐ नमः शिवाय।
 hg: Shiv Mahadev hain, Kailash ke tapasvi, mastak par Ganga aur Chandra, jo ant aur naveen karte hain. Somvar, Pradosh, Sawan, Shivratri unke; sawari Nandi, patni Parvati, arpan jal aur bel, mantra Om Namah Shivaya.
 @which modern wide CUSTOM
-en: Offer Shiva plain water, milk, bel leaves, dhatura, aak and white flowers, bhasma and sandal; fruit and sweets beside the ling. Tulsi and ketaki are left out.
-hi: शिव को सादा जल, दूध, बेलपत्र, धतूरा, आक और सफ़ेद फूल, भस्म और चंदन चढ़ाएँ; फल-मिठाई पास में। तुलसी और केतकी नहीं।
-hg: Shiv ko saada jal, doodh, belpatra, dhatura, aak aur safed phool, bhasma aur chandan chadhayein; phal-mithai paas me. Tulsi aur ketaki nahi.
+en: Shiva's day is Monday, and Pradosh. Offer Shiva plain water, milk, bel leaves, dhatura, aak and white flowers, bhasma and sandal; fruit and sweets beside the ling. Tulsi and ketaki are left out.
+hi: शिव का दिन सोमवार है, और प्रदोष। शिव को सादा जल, दूध, बेलपत्र, धतूरा, आक और सफ़ेद फूल, भस्म और चंदन चढ़ाएँ; फल-मिठाई पास में। तुलसी और केतकी नहीं।
+hg: Shiv ka din Somvar hai, aur Pradosh. Shiv ko saada jal, doodh, belpatra, dhatura, aak aur safed phool, bhasma aur chandan chadhayein; phal-mithai paas me. Tulsi aur ketaki nahi.
 @words classical wide STOTRA
 en: Shiva's mantra is Om Namah Shivaya. His aarti begins: Om Jai Shiv Omkara, Swami Jai Shiv Omkara, / Brahma, Vishnu, Sadashiv, Arddhangi Dhara.
 hi: शिव का मंत्र ॐ नमः शिवाय है। आरती: ॐ जय शिव ओंकारा, स्वामी जय शिव ओंकारा। / ब्रह्मा, विष्णु, सदाशिव, अर्द्धांगी धारा॥
@@ -121,9 +124,9 @@ en: Vishnu preserves the world and comes as Matsya, Kurma, Varaha, Narasimha, Va
 hi: विष्णु जगत के पालक हैं; अवतार मत्स्य, कूर्म, वराह, नृसिंह, वामन, परशुराम, राम, कृष्ण, बुद्ध (या बलराम) और कल्कि। गुरुवार और एकादशी उनके हैं।
 hg: Vishnu jagat ke paalak hain; avatar Matsya, Kurma, Varah, Narsimha, Vaman, Parashuram, Ram, Krishna, Buddha (ya Balram) aur Kalki. Guruvar aur Ekadashi unke hain.
 @which modern wide CUSTOM
-en: Offer Vishnu tulsi, yellow flowers, sandal, fruit, panchamrit and yellow sweets. Many do not offer plain rice grains, til or yellow-coloured rice taking their place.
-hi: विष्णु को तुलसी, पीले फूल, चंदन, फल, पंचामृत और पीली मिठाई चढ़ाएँ। कई लोग सादे अक्षत नहीं चढ़ाते, तिल या पीले चावल लेते हैं।
-hg: Vishnu ko tulsi, peele phool, chandan, phal, panchamrit aur peeli mithai chadhayein. Kai log saade akshat nahi chadhate, til ya peele chawal lete hain.
+en: Vishnu's day is Thursday, and Ekadashi. Offer Vishnu tulsi, yellow flowers, sandal, fruit, panchamrit and yellow sweets. Many do not offer plain rice grains, til or yellow-coloured rice taking their place.
+hi: विष्णु का दिन गुरुवार है, और एकादशी। विष्णु को तुलसी, पीले फूल, चंदन, फल, पंचामृत और पीली मिठाई चढ़ाएँ। कई लोग सादे अक्षत नहीं चढ़ाते, तिल या पीले चावल लेते हैं।
+hg: Vishnu ka din Guruvar hai, aur Ekadashi. Vishnu ko tulsi, peele phool, chandan, phal, panchamrit aur peeli mithai chadhayein. Kai log saade akshat nahi chadhate, til ya peele chawal lete hain.
 @words classical wide STOTRA
 en: Vishnu's mantras are Om Namo Bhagavate Vasudevaya and Om Namo Narayanaya; both are good at any time. His best-known aarti is Om Jai Jagdish Hare.
 hi: विष्णु के मंत्र ॐ नमो भगवते वासुदेवाय और ॐ नमो नारायणाय हैं; दोनों कभी भी जपें। प्रसिद्ध आरती ॐ जय जगदीश हरे है।
@@ -160,9 +163,9 @@ en: Lakshmi, who rose from the churned ocean, is Vishnu's consort and gives plen
 hi: लक्ष्मी, समुद्र मंथन से प्रकट, विष्णु की पत्नी हैं और समृद्धि-कृपा देती हैं। शुक्रवार, पूर्णिमा, दिवाली उनके; सवारी उल्लू, अर्पण कमल, गुलाब और खीर, मंत्र ॐ श्रीं महालक्ष्म्यै नमः।
 hg: Lakshmi, samudra manthan se prakat, Vishnu ki patni hain aur samriddhi-kripa deti hain. Shukravar, Purnima, Diwali unke; sawari ullu, arpan kamal, gulab aur kheer, mantra Om Shreem Mahalakshmyai Namah.
 @which modern wide CUSTOM
-en: Offer Lakshmi lotus or a red rose, kheer, batasha, makhana, coconut and a ghee lamp at dusk. For the home the seated form is liked; cleanliness and honest work are said to keep her.
-hi: लक्ष्मी को कमल या लाल गुलाब, खीर, बताशे, मखाना, नारियल और संध्या में घी का दीया चढ़ाएँ। घर के लिए बैठी मूर्ति प्रिय है; कहते हैं स्वच्छता और ईमानदारी उन्हें रोकती हैं।
-hg: Lakshmi ko kamal ya laal gulab, kheer, batashe, makhana, nariyal aur sandhya me ghee ka diya chadhayein. Ghar ke liye baithi murti priya hai; kehte hain swachhta aur imaandari unhe rokti hain.
+en: Lakshmi's day is Friday, and Purnima. Offer Lakshmi lotus or a red rose, kheer, batasha, makhana, coconut and a ghee lamp at dusk. For the home the seated form is liked; cleanliness and honest work are said to keep her.
+hi: लक्ष्मी का दिन शुक्रवार है, और पूर्णिमा। लक्ष्मी को कमल या लाल गुलाब, खीर, बताशे, मखाना, नारियल और संध्या में घी का दीया चढ़ाएँ। घर के लिए बैठी मूर्ति प्रिय है; कहते हैं स्वच्छता और ईमानदारी उन्हें रोकती हैं।
+hg: Lakshmi ka din Shukravar hai, aur Purnima. Lakshmi ko kamal ya laal gulab, kheer, batashe, makhana, nariyal aur sandhya me ghee ka diya chadhayein. Ghar ke liye baithi murti priya hai; kehte hain swachhta aur imaandari unhe rokti hain.
 @words classical wide STOTRA
 en: Lakshmi's mantra is Om Shreem Mahalakshmyai Namah. Her aarti begins: Om Jai Lakshmi Mata, Maiya Jai Lakshmi Mata, / Tumko nishdin sevat, Hari Vishnu Vidhata.
 hi: लक्ष्मी मंत्र: ॐ श्रीं महालक्ष्म्यै नमः। आरती: ॐ जय लक्ष्मी माता, मैया जय लक्ष्मी माता। / तुमको निशदिन सेवत, हरि विष्णु विधाता॥
@@ -205,9 +208,9 @@ en: Saraswati is the goddess of speech, learning and music, white-robed with the
 hi: सरस्वती वाणी, विद्या और संगीत की देवी हैं, श्वेत वस्त्र, हाथ में वीणा। वसंत पंचमी और गुरुवार उनके; सवारी हंस, पति ब्रह्मा, अर्पण सफ़ेद या पीले फूल, मंत्र ॐ ऐं सरस्वत्यै नमः।
 hg: Saraswati vaani, vidya aur sangeet ki devi hain, shwet vastra, haath me veena. Vasant Panchami aur Guruvar unke; sawari hans, pati Brahma, arpan safed ya peele phool, mantra Om Aim Saraswatyai Namah.
 @which modern wide CUSTOM
-en: Offer Saraswati white or yellow flowers, white sandal, kheer, boondi, fruit, and lay books and pens before her. Study itself is her worship.
-hi: सरस्वती को सफ़ेद या पीले फूल, श्वेत चंदन, खीर, बूँदी, फल चढ़ाएँ और पुस्तक-क़लम सामने रखें। पढ़ाई ही उनकी पूजा है।
-hg: Saraswati ko safed ya peele phool, shwet chandan, kheer, boondi, phal chadhayein aur pustak-kalam saamne rakhein. Padhai hi unki puja hai.
+en: Saraswati's day is Vasant Panchami, in the week Thursday. Offer Saraswati white or yellow flowers, white sandal, kheer, boondi, fruit, and lay books and pens before her. Study itself is her worship.
+hi: सरस्वती का दिन वसंत पंचमी है, सप्ताह में गुरुवार। सरस्वती को सफ़ेद या पीले फूल, श्वेत चंदन, खीर, बूँदी, फल चढ़ाएँ और पुस्तक-क़लम सामने रखें। पढ़ाई ही उनकी पूजा है।
+hg: Saraswati ka din Vasant Panchami hai, hafte me Guruvar. Saraswati ko safed ya peele phool, shwet chandan, kheer, boondi, phal chadhayein aur pustak-kalam saamne rakhein. Padhai hi unki puja hai.
 @words classical wide STOTRA
 en: Saraswati's mantra is Om Aim Saraswatyai Namah. Her vandana begins: Ya kundendu tushara hara dhavala, ya shubhra vastravrita.
 hi: सरस्वती मंत्र: ॐ ऐं सरस्वत्यै नमः। वंदना: या कुन्देन्दुतुषारहारधवला या शुभ्रवस्त्रावृता।
@@ -247,9 +250,9 @@ en: Durga is the mother who rides the lion and defeated Mahishasur with the stre
 hi: दुर्गा सिंहवाहिनी माँ हैं, जिन्होंने सब देवों की शक्ति से महिषासुर को हराया। अष्टमी, नवरात्रि, मंगलवार, शुक्रवार उनके; अर्पण लाल फूल, चुनरी, नारियल, हलवा-पूरी, मंत्र ॐ दुं दुर्गायै नमः।
 hg: Durga singhvahini maa hain, jinhone sab devon ki shakti se Mahishasur ko haraya. Ashtami, Navratri, Mangalvar, Shukravar unke; arpan laal phool, chunri, nariyal, halwa-puri, mantra Om Dum Durgayai Namah.
 @which modern wide CUSTOM
-en: Offer Durga red flowers such as hibiscus, a red chunri, coconut, bangles, sindoor, halwa-puri and chana, and a ghee lamp.
-hi: दुर्गा को गुड़हल जैसे लाल फूल, लाल चुनरी, नारियल, चूड़ियाँ, सिंदूर, हलवा-पूरी, चना और घी का दीया चढ़ाएँ।
-hg: Durga ko gudhal jaise laal phool, laal chunri, nariyal, chudiyan, sindoor, halwa-puri, chana aur ghee ka diya chadhayein.
+en: Durga's days are Friday, Tuesday, Ashtami and Navratri. Offer Durga red flowers such as hibiscus, a red chunri, coconut, bangles, sindoor, halwa-puri and chana, and a ghee lamp.
+hi: दुर्गा के दिन शुक्रवार, मंगलवार, अष्टमी और नवरात्रि हैं। दुर्गा को गुड़हल जैसे लाल फूल, लाल चुनरी, नारियल, चूड़ियाँ, सिंदूर, हलवा-पूरी, चना और घी का दीया चढ़ाएँ।
+hg: Durga ke din Shukravar, Mangalvar, Ashtami aur Navratri hain. Durga ko gudhal jaise laal phool, laal chunri, nariyal, chudiyan, sindoor, halwa-puri, chana aur ghee ka diya chadhayein.
 @words classical wide STOTRA
 en: Durga's aarti begins: Jai Ambe Gauri, Maiya Jai Shyama Gauri, / Tumko nishdin dhyavat, Hari Brahma Shivri. The chalisa: Namo Namo Durge Sukh Karni, Namo Namo Ambe Dukh Harni. Mantra: Om Dum Durgayai Namah.
 hi: आरती: जय अम्बे गौरी, मैया जय श्यामा गौरी। / तुमको निशदिन ध्यावत, हरि ब्रह्मा शिवरी॥ चालीसा: नमो नमो दुर्गे सुख करनी, नमो नमो अम्बे दुःख हरनी। मंत्र: ॐ दुं दुर्गायै नमः।
@@ -285,8 +288,11 @@ hi: हनुमान जी की कौन सी तस्वीर घर 
 hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka mantra kya hai | aurat hanuman ji ki puja kar sakti hai kya | ladkiya hanuman ji ki murti chhu sakti hai kya | hanuman ji ko kaun sa phool pasand hai | shanivar ko hanuman puja kyu | hanuman ji kiske putra hai
 hg: hanuman ji ki kaun si photo ghar me lagaye | dakshin mukhi hanuman kyu | panchmukhi hanuman kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai | hanuman ji ko kya nahi chadhate | udte hue hanuman ji ki photo
 en: vehicle and weapon of hanuman | what is not offered to hanuman | charnamrit to hanuman | how many rounds and lamp for hanuman
+en: on what day is bajrangbali worshipped and with which things
 hi: हनुमान जी को क्या नहीं चढ़ाते | हनुमान जी को चरणामृत चढ़ता है क्या | हनुमान जी का दीपक किस तेल का | हनुमान जी का शस्त्र
+hi: बजरंगबली का वार कौन सा और भोग क्या
 hg: hanuman ji ko kya nahi chadhate | hanuman ji ko charnamrit chadhta hai kya | hanuman ji ka diya kis tel ka | hanuman ji ka shastra
+hg: bajrangbali ka vaar konsa aur bhog kya lagaye
 @who classical wide EPIC
 en: Hanuman, son of Anjani and Kesari and of the Wind, is Ram's servant, the giver of strength, learning and courage. Tuesday and Saturday are his; the short mantra is Om Hanumate Namah.
 hi: हनुमान, अंजनी-केसरी और पवन के पुत्र, राम के सेवक, बल, विद्या और साहस देने वाले हैं। मंगलवार और शनिवार उनके हैं; छोटा मंत्र ॐ हनुमते नमः।
@@ -300,9 +306,9 @@ en: Sindoor is his because he covered himself with it on hearing that Sita wore 
 hi: सिंदूर इसलिए कि सीता को राम की आयु के लिए लगाते सुनकर उन्होंने पूरे शरीर पर लगा लिया। शनिवार इसलिए, कथा है, कि शनि ने उनके भक्तों को कष्ट न देने का वचन दिया।
 hg: Sindoor isliye ki Sita ko Ram ki aayu ke liye lagate sunkar unhone poore sharir par laga liya. Shanivar isliye, katha hai, ki Shani ne unke bhakton ko kasht na dene ka vachan diya.
 @which modern wide CUSTOM
-en: Offer Hanuman sindoor with chameli oil, red flowers, tulsi garland, boondi laddu, gur-chana or banana.
-hi: हनुमान जी को चमेली तेल में सिंदूर, लाल फूल, तुलसी माला, बूँदी के लड्डू, गुड़-चना या केला चढ़ाएँ।
-hg: Hanuman ji ko chameli tel me sindoor, laal phool, tulsi mala, boondi ke laddu, gud-chana ya kela chadhayein.
+en: Hanuman's day is Tuesday, and Saturday too: offer him sindoor with chameli oil, red flowers, a tulsi garland, boondi or besan laddu, gur-chana or banana.
+hi: हनुमान जी का दिन मंगलवार है, शनिवार भी: चमेली तेल में सिंदूर, लाल फूल, तुलसी माला, बूँदी या बेसन के लड्डू, गुड़-चना या केला चढ़ाएँ।
+hg: Hanuman ji ka din Mangalvar hai, Shanivar bhi: chameli tel me sindoor, laal phool, tulsi mala, boondi ya besan ke laddu, gud-chana ya kela chadhayein.
 @where modern most PRAC
 en: Hanuman's picture goes on the north wall facing south, or in the mandir; seated or blessing for peace, carrying the mountain for courage, panchmukhi toward the entrance or south-west. Most keep him out of a couple's bedroom.
 hi: हनुमान की तस्वीर उत्तर दीवार पर दक्षिण मुख, या मंदिर में; शांति के लिए बैठे या आशीर्वाद देते, साहस के लिए पर्वत उठाए, पंचमुखी द्वार या नैऋत्य की ओर। दंपती के शयनकक्ष में प्रायः नहीं।
@@ -412,14 +418,21 @@ hg: hanuman chalisa path, hanuman chalisha, jai hanuman gyan gun sagar
 @ask
 en: where can I read hanuman chalisa | first lines of hanuman chalisa | how many times to read hanuman chalisa | can women read hanuman chalisa | can hanuman chalisa be read at night or in bed | who wrote the hanuman chalisa | can I read chalisa without a bath | is chalisa allowed in periods | I feel afraid at night and want to recite hanuman chalisa before sleep, may I | hanuman chalisa 100 times vow | can i listen to chalisa on phone instead of reading
 en: hanuman chalisa how many times a day | hanuman chalisa 100 times benefits | hanuman chalisa in periods | hanuman chalisa at night in bed | who wrote chalisa and when | sat baar padhe koi meaning
+en: opening doha of the chalisa
 hi: हनुमान चालीसा कहाँ पढ़ें | हनुमान चालीसा कितनी बार पढ़ें | क्या स्त्रियाँ हनुमान चालीसा पढ़ सकती हैं | हनुमान चालीसा रात में पढ़ सकते हैं | हनुमान चालीसा की पहली चौपाई | हनुमान चालीसा किसने लिखी | बिना नहाए हनुमान चालीसा पढ़ सकते हैं क्या | चालीसा बिस्तर पर बैठकर पढ़ें तो | सौ बार चालीसा का पाठ कैसे करें | रात को डर लगता है तो कौन सा पाठ करूँ
 hi: हनुमान चालीसा दिन में कितनी बार | जो सत बार पाठ कर कोई का अर्थ | चालीसा पीरियड में पढ़ें या नहीं | बिस्तर पर हनुमान चालीसा
+hi: चालीसा किस दोहे से शुरू होती है
 hg: hanuman chalisa kaha padhe | hanuman chalisa kitni baar padhni chahiye | ladies hanuman chalisa padh sakti hai kya | hanuman chalisa raat ko padh sakte hai kya | hanuman chalisa likhi hui | hanuman chalisa kisne likhi | bina nahaye hanuman chalisa padh sakte h | bed par baith kar chalisa padhna sahi hai | 108 baar hanuman chalisa kaise kare | raat ko dar lagta hai chalisa padh ke so sakti hu kya | hanuman chalisa lyrics chahiye
 hg: hanuman chalisa din me kitni baar padhe | jo sat bar path kar koi ka matlab | hanuman chalisa period me padh sakte hai | bistar pe hanuman chalisa padhna
+hg: chalisa kis dohe se shuru hoti hai
 @words classical wide STOTRA
 en: Hanuman Chalisa begins after its dohas: Jai Hanuman gyan gun sagar, / Jai Kapis tihun lok ujagar. / Ram doot atulit bal dhama, / Anjani putra Pavansut nama. All forty verses with their meaning are under Aartis.
 hi: हनुमान चालीसा दोहों के बाद: जय हनुमान ज्ञान गुन सागर। / जय कपीस तिहुँ लोक उजागर॥ / राम दूत अतुलित बल धामा। / अंजनि पुत्र पवनसुत नामा॥ सभी चालीस चौपाइयाँ अर्थ सहित "आरतियाँ" में हैं।
 hg: Hanuman Chalisa dohon ke baad: Jai Hanuman gyan gun sagar, / Jai Kapis tihun lok ujagar. / Ram doot atulit bal dhama, / Anjani putra Pavansut nama. Sab chaalees chaupaiyan arth sahit "Aartis" me hain.
+@words classical wide STOTRA
+en: The first doha of the Hanuman Chalisa: Shri Guru charan saroj raj, nij man mukur sudhari; / Barnau Raghubar bimal jasu, jo dayak phal chari.
+hi: हनुमान चालीसा का पहला दोहा: श्रीगुरु चरन सरोज रज, निज मनु मुकुरु सुधारि। / बरनउँ रघुबर बिमल जसु, जो दायकु फल चारि॥
+hg: Hanuman Chalisa ka pehla doha: Shri Guru charan saroj raj, nij man mukur sudhari; / Barnau Raghubar bimal jasu, jo dayak phal chari.
 @how modern most CUSTOM
 en: The Chalisa is read once a day, or 3, 7, 11 or 108 times as a vow, aloud or silently, from a book, a phone or by heart. It takes about ten minutes.
 hi: चालीसा दिन में एक बार, या संकल्प से 3, 7, 11 या 108 बार, बोलकर या मन में, पुस्तक, फ़ोन या याद से पढ़ते हैं। लगभग दस मिनट लगते हैं।
@@ -621,9 +634,9 @@ en: Durga Chalisa is read once a day, in Navratri morning and evening, on Ashtam
 hi: दुर्गा चालीसा दिन में एक बार, नवरात्रि में सुबह-शाम, अन्य सप्ताहों में अष्टमी, मंगल या शुक्रवार को पढ़ते हैं। कोई भी पढ़े; दीये के साथ दस मिनट काफ़ी हैं, सप्तशती का समय न हो तो यही।
 hg: Durga Chalisa din me ek baar, Navratri me subah-shaam, anya saptahon me Ashtami, Mangal ya Shukravar ko padhte hain. Koi bhi padhe; diye ke saath das minute kaafi hain, saptashati ka samay na ho to yahi.
 @ok modern wide CUSTOM
-en: Durga Chalisa asks for no fast and no initiation; read it in the evening, from a phone, in Hindi, and silently in periods if your home has that custom.
-hi: दुर्गा चालीसा के लिए न व्रत चाहिए न दीक्षा; शाम को, फ़ोन से, और घर का रिवाज हो तो माहवारी में मन में पढ़ें।
-hg: Durga Chalisa ke liye na vrat chahiye na deeksha; shaam ko, phone se, aur ghar ka riwaz ho to periods me mann me padhein.
+en: The rules (niyam) of Durga Chalisa are light: clean, at a fixed hour, before a lamp; no fast and no initiation. Read it in the evening too, from a phone, and silently in periods if your home has that custom.
+hi: दुर्गा चालीसा के नियम सरल हैं: स्वच्छ होकर, एक तय समय, दीये के सामने; न व्रत चाहिए न दीक्षा। शाम को भी, फ़ोन से भी, और घर का रिवाज हो तो माहवारी में मन में पढ़ें।
+hg: Durga Chalisa ke niyam saral hain: swachh hokar, ek tay samay, diye ke saamne; na vrat chahiye na deeksha. Shaam ko bhi, phone se bhi, aur ghar ka riwaz ho to mahavari me mann me padhein.
 @see aarti-jai-ambe-gauri, durga-saptashati
 @link /hindu-aartis
 
@@ -1007,10 +1020,13 @@ hg: krishna ji, shri krishna, krishna bhagwan, kanhaiya
 @ask
 en: what to offer krishna | which day is for lord krishna | krishna mantra for daily chanting | what is the hare krishna mahamantra | favourite food of krishna | which flower does krishna like | why peacock feather on krishna | who were the wives of krishna | famous krishna temples | story of krishna in short | which colour for krishna | my child loves krishna stories, who was he in simple words | om kleem krishnaya namah how many times | is krishna blue why
 en: krishna vehicle consort weapon | which krishna photo at home direction | what is not offered to krishna | krishna birth story short | bal gopal or radha krishna for couple | krishna favourite food and flower
+en: an easy mantra of kanha for daily japa
 hi: कृष्ण जी को क्या चढ़ाएँ | कृष्ण भगवान का दिन कौन सा है | कृष्ण मंत्र | हरे कृष्ण महामंत्र क्या है | कृष्ण जी को क्या भोग लगाएँ | मोर पंख क्यों लगाते हैं | कृष्ण जी की पत्नियाँ | कृष्ण के प्रसिद्ध मंदिर | कृष्ण जी की कहानी संक्षेप में | बच्चों को कृष्ण कौन थे कैसे समझाएँ | कृष्ण जी नीले क्यों हैं | कृष्ण को कौन सा फूल | बाँके बिहारी कौन हैं
 hi: कृष्ण की कौन सी तस्वीर घर में रखें | कृष्ण जी को क्या नहीं चढ़ाते | कृष्ण जन्म की कथा | कृष्ण का प्रिय फूल और भोग | कृष्ण की तस्वीर किस दिशा में
+hi: कान्हा का आसान मंत्र रोज़ जपने को
 hg: krishna ji ko kya chadhaye | krishna bhagwan ka din kaun sa hai | krishna ji ka mantra | hare krishna mahamantra kya hai | kanha ji ko kya bhog lagaye | krishna ji mor pankh kyu lagate hai | krishna ji ke famous mandir | krishna ji ki kahani short me | kanha ko kaun sa rang pasand hai | bachho ko krishna ke bare me kaise bataye | krishna ji neele kyu hai | banke bihari kaun hai | krishna ji ko tulsi chadhana
 hg: krishna ji ki kaun si photo ghar me rakhe | krishna ji ko kya nahi chadhate | krishna janm ki kahani | kanha ji ka favourite bhog | krishna ki photo kis disha me
+hg: kanha ka saral mantra roj japne ke liye | krishna ji ka mantra daily jap
 @who classical wide PUR
 en: Krishna, Vishnu's eighth avatar, born at Mathura to Devaki and Vasudev, raised in Gokul by Yashoda, is the flute-player of Braj and the teacher of the Gita. Radha is his beloved, Rukmini his chief queen.
 hi: कृष्ण विष्णु के आठवें अवतार, मथुरा में देवकी-वसुदेव के पुत्र, गोकुल में यशोदा के लाल, ब्रज के मुरलीधर और गीता के उपदेशक हैं। राधा प्रिया, रुक्मिणी पटरानी हैं।
@@ -1123,9 +1139,9 @@ hi: काली जीभ क्यों निकाले हैं | रक
 hg: kali maa ki photo ghar me rakh sakte hai kya | kali maa ko kya chadhaye | kali maa ka din kaun sa hai | kali mantra kya hai | kali maa ki jeebh bahar kyu hai | kali maa ke famous mandir | kali puja ghar par kaise kare | kali maa ko kaun sa phool pasand hai | raktabeej ki kahani | amavasya ko kali puja | kali aur durga me antar | dakshineswar kali mandir kaha hai
 hg: kali maa ki jeebh bahar kyu hai | raktabeej ki kahani | kali maa ki photo ghar me rakhe ya nahi | kali maa ka din kaun sa hai
 @who classical wide PUR
-en: Kali is the dark mother who sprang from Durga's brow and ended Raktabija; she stops, tongue out, as she steps on Shiva lying in her path. Her fierceness is against evil, to devotees she is a mother.
-hi: काली दुर्गा के ललाट से प्रकट श्यामा माता हैं, जिन्होंने रक्तबीज का अंत किया; मार्ग में लेटे शिव पर पैर पड़ते ही जीभ निकालकर रुक गईं। उग्रता बुराई के लिए है, भक्तों की वे माँ हैं।
-hg: Kali Durga ke lalaat se prakat shyama mata hain, jinhone Raktabeej ka ant kiya; maarg me lete Shiv par pair padte hi jeebh nikalkar ruk gayin. Ugrata burai ke liye hai, bhakton ki ve maa hain.
+en: Kali and Durga are one Shakti, the same mother in two forms: Kali is her fierce, dark form, sprung from Durga's brow to end Raktabija; she stops, tongue out, as she steps on Shiva. To devotees she is a mother.
+hi: काली और दुर्गा एक ही शक्ति, एक ही माँ के दो रूप हैं: काली उग्र, श्याम रूप हैं, रक्तबीज का अंत करने दुर्गा के ललाट से प्रकट; शिव पर पैर पड़ते ही जीभ निकालकर रुक गईं। भक्तों की वे माँ हैं।
+hg: Kali aur Durga ek hi Shakti, ek hi maa ke do roop hain: Kali ugra, shyam roop hain, Raktabeej ka ant karne Durga ke lalaat se prakat; Shiv par pair padte hi jeebh nikalkar ruk gayin. Bhakton ki ve maa hain.
 @which modern wide CUSTOM
 en: Offer Kali red hibiscus, lemon garland in the south, coconut, sweets, khichuri and a lamp of mustard or sesame oil. Amavasya night, Tuesday and Saturday are hers; mantra Om Kreem Kalikayai Namah.
 hi: काली को लाल गुड़हल, दक्षिण में नींबू की माला, नारियल, मिठाई, खिचड़ी और सरसों या तिल तेल का दीया चढ़ाएँ। अमावस्या की रात, मंगल, शनिवार उनके हैं; मंत्र ॐ क्रीं कालिकायै नमः।
@@ -1268,18 +1284,21 @@ hg: shani dev ji, shani maharaj, shani mantra, shani dev ki aarti
 @ask
 en: what to offer shani dev | how to worship shani on saturday | can women worship shani | shani mantra nilanjana samabhasam | can we keep shani idol at home | shani chalisa or aarti words | why mustard oil to shani | which direction to face for shani puja | why should one not look into shani eyes | famous shani temples | I am scared of shani, how do I please him simply | shani dev story in short
 en: shani photo at home allowed | why not look into shani eyes | shani story limp and wife curse | shani favourite flower vehicle
+en: which things are given to shani at his temple
 hi: शनि देव को क्या चढ़ाएँ | शनिवार को शनि पूजा कैसे करें | औरतें शनि देव की पूजा कर सकती हैं क्या | शनि मंत्र नीलांजन समाभासं | शनि की मूर्ति घर में रखें या नहीं | शनि देव की आरती के बोल | शनि को तेल क्यों चढ़ाते हैं | शनि देव की आँखों में क्यों नहीं देखते | शनि शिंगणापुर कहाँ है | शनि देव से डर लगता है क्या करूँ | शनि देव किसके पुत्र हैं | शनि देव का वाहन | ॐ शं शनैश्चराय नमः कितनी बार
 hi: शनि देव की फ़ोटो घर में रखें या नहीं | शनि की आँखों में क्यों नहीं देखते | शनि देव की कथा | शनि देव की सवारी
+hi: शनि मंदिर में क्या-क्या अर्पित करें | शनिवार शनिदेव पर क्या चढ़े
 hg: shani dev ko kya chadhaye | shanivar ko shani puja kaise kare | auratein shani dev ko tel chadha sakti hai kya | shani mantra nilanjan samabhasam | shani dev ki murti ghar me rakh sakte hai | jai jai shri shani dev bhaktan hitkari | shani ko tel kyu chadhate hai | shani dev ki aankho me kyu nahi dekhte | shani mandir kab jana chahiye | peepal par sarso ka diya kab jalaye | shani dev se dar lagta hai kya karu | shani dev kiske putra hai | shani dev ki sawari | om sham shanaishcharaya namah kitni baar
 hg: shani dev ki photo ghar me rakh sakte hai | shani dev ki aankhon me kyu nahi dekhte | shani dev ki kahani | shani dev ki sawari kya hai
+hg: shani mandir me kya kya arpit kare | shanivar ko shanidev par kya chadhe | shani ke diye me konsa tel aur kitne baje
 @who classical wide PUR
 en: Shani is the son of Surya and Chhaya, slow and just, who weighs what we do. He rides a crow, vulture or buffalo; Saturday is his. He is a strict teacher, not an enemy.
 hi: शनि सूर्य और छाया के पुत्र हैं, धीमे और न्यायप्रिय, कर्म तौलते हैं। वाहन कौआ, गिद्ध या भैंसा; शनिवार उनका है। वे कठोर गुरु हैं, शत्रु नहीं।
 hg: Shani Surya aur Chhaya ke putra hain, dheeme aur nyaypriya, karm taulte hain. Vahan kauwa, giddh ya bhainsa; Shanivar unka hai. Ve kathor guru hain, shatru nahi.
 @which modern wide CUSTOM
-en: Offer mustard or sesame oil, black til, urad, blue flowers and a lamp under the peepal at dusk on Saturday, and help a labourer, an old or poor person; service is said to please Shani most.
-hi: सरसों या तिल तेल, काले तिल, उड़द, नीले फूल और शनिवार संध्या को पीपल तले दीया चढ़ाएँ, और मज़दूर, वृद्ध या ग़रीब की सहायता करें; कहते हैं सेवा शनि को सबसे प्रिय है।
-hg: Sarson ya til tel, kaale til, urad, neele phool aur Shanivar sandhya ko peepal tale diya chadhayein, aur mazdoor, vriddh ya gareeb ki sahayata karein; kehte hain seva Shani ko sabse priya hai.
+en: Shani's day is Saturday. Offer mustard or sesame oil, black til, urad, blue flowers and a lamp under the peepal at dusk on Saturday, and help a labourer, an old or poor person; service is said to please Shani most.
+hi: शनि का दिन शनिवार है। सरसों या तिल तेल, काले तिल, उड़द, नीले फूल और शनिवार संध्या को पीपल तले दीया चढ़ाएँ, और मज़दूर, वृद्ध या ग़रीब की सहायता करें; कहते हैं सेवा शनि को सबसे प्रिय है।
+hg: Shani ka din Shanivar hai. Sarson ya til tel, kaale til, urad, neele phool aur Shanivar sandhya ko peepal tale diya chadhayein, aur mazdoor, vriddh ya gareeb ki sahayata karein; kehte hain seva Shani ko sabse priya hai.
 @words classical wide STOTRA
 en: Shani mantra: Nilanjana samabhasam Raviputram Yamagrajam, / Chhaya Martanda sambhutam tam namami Shanaishcharam. Short: Om Sham Shanaishcharaya Namah. Aarti: Jai Jai Shri Shani Dev bhaktan hitkari.
 hi: शनि मंत्र: नीलाञ्जनसमाभासं रविपुत्रं यमाग्रजम्। / छायामार्तण्डसम्भूतं तं नमामि शनैश्चरम्॥ छोटा: ॐ शं शनैश्चराय नमः। आरती: जय जय श्री शनिदेव भक्तन हितकारी।
@@ -2543,4 +2562,27 @@ hg: Panchami, khaaskar Nag Panchami, unka din hai: murti ya baambi par doodh, la
 en: A snake in the house: keep distance, shut the room, call the forest helpline or a rescuer. One killed by mistake brings no curse; a lamp to Shiva settles the mind. A bite goes to hospital at once, no healer.
 hi: घर में साँप हो तो दूर रहें, कमरा बंद करें, वन विभाग या बचाव दल बुलाएँ। भूल से मर गया तो कोई शाप नहीं; शिव को दीपक मन शांत करे। काटने पर तुरंत अस्पताल, झाड़-फूँक नहीं।
 hg: Ghar me saanp ho to door rahein, kamra band karein, van vibhag ya rescue dal bulayein. Bhool se mar gaya to koi shaap nahi; Shiv ko deepak mann shaant kare. Kaatne par turant hospital, jhaad-phoonk nahi.
+
+# beej-mantras aarti
+@names
+en: beej mantra, bija mantra, seed mantra, lakshmi beej mantra
+hi: बीज मंत्र, लक्ष्मी बीज मंत्र, बीजाक्षर
+hg: beej mantra, beej akshar, bij mantra
+@ask
+en: what is the beej mantra of Lakshmi | seed syllable of Saraswati and Durga | beej mantra of Ganesh Shiva Hanuman | how many times is a beej mantra chanted | which beej mantra is for Krishna | is it safe to chant a beej mantra without guru
+hi: लक्ष्मी जी का बीज मंत्र कौन सा है | सरस्वती और दुर्गा का बीज मंत्र | गणेश शिव हनुमान का बीज मंत्र बताइए | बीज मंत्र कितनी बार जपें | कृष्ण का बीज मंत्र क्या है | बिना गुरु के बीज मंत्र जप सकते हैं क्या
+hg: lakshmi ji ka beej mantra konsa hai | saraswati aur durga ka beej mantra | ganesh shiv hanuman ka beej mantra batao | beej mantra kitni baar jape | krishna ka beej mantra kya hai | bina guru ke beej mantra jap sakte hai kya
+@words classical wide STOTRA
+en: Beej mantras: Lakshmi Shreem (Om Shreem Mahalakshmyai Namah), Saraswati Aim, Durga Dum, Kali Kreem, Ganesh Gam, Shiva Haum, Hanuman Hum, Krishna Kleem, Bhuvaneshwari Hreem. Each is chanted 11 or 108 times a day.
+hi: बीज मंत्र: लक्ष्मी श्रीं (ॐ श्रीं महालक्ष्म्यै नमः), सरस्वती ऐं, दुर्गा दुं, काली क्रीं, गणेश गं, शिव हौं, हनुमान हुं, कृष्ण क्लीं, भुवनेश्वरी ह्रीं। रोज़ 11 या 108 बार जपते हैं।
+hg: Beej mantra: Lakshmi Shreem (Om Shreem Mahalakshmyai Namah), Saraswati Aim, Durga Dum, Kali Kreem, Ganesh Gam, Shiv Haum, Hanuman Hum, Krishna Kleem, Bhuvaneshwari Hreem. Roz 11 ya 108 baar japte hain.
+@which modern most CUSTOM
+en: The count is 11, 21 or one mala of 108, best at dawn or dusk and on the deity's day, as Friday for Lakshmi; one mala kept up daily is worth more than many once.
+hi: संख्या 11, 21 या 108 की एक माला, भोर या संध्या में, देवता के वार को अच्छा, जैसे लक्ष्मी का शुक्रवार; रोज़ की एक माला कभी-कभार की बहुत मालाओं से बढ़कर है।
+hg: Sankhya 11, 21 ya 108 ki ek mala, bhor ya sandhya me, devta ke vaar ko achha, jaise Lakshmi ka Shukravar; roz ki ek mala kabhi-kabhar ki bahut malaon se badhkar hai.
+@ok modern disputed CUSTOM
+en: Chanted with Om and Namah as a prayer, a beej mantra harms nobody, and a slip of the tongue neither. Many teachers give the bare syllable and long tantric mantras only with initiation; God's names need none.
+hi: ॐ और नमः के साथ प्रार्थना की तरह जपा बीज मंत्र किसी को हानि नहीं करता, न उच्चारण की भूल। अकेला बीज और लंबे तांत्रिक मंत्र कई गुरु दीक्षा से ही देते हैं; भगवान के नाम को दीक्षा नहीं चाहिए।
+hg: Om aur Namah ke saath prarthna ki tarah japa beej mantra kisi ko haani nahi karta, na uchcharan ki bhool. Akela beej aur lambe tantrik mantra kai guru deeksha se hi dete hain; Bhagwan ke naam ko deeksha nahi chahiye.
+@see mantra-jaap
 `;

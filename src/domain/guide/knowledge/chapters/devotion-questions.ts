@@ -551,12 +551,19 @@ hi: समुद्र मंथन, चौदह रत्न, 14 रत्न,
 hg: samudra manthan, samudra manthan ki kahani, 14 ratna, chaudah ratan, sagar manthan
 @ask
 en: story of samudra manthan | which 14 jewels came out of the ocean churning | who churned the ocean and why | what came first out of samudra manthan | name of the snake and mountain of ocean churning | list of fourteen ratnas | samudra manthan in short for kids school
+en: who swallowed the poison from the ocean
 hi: समुद्र मंथन की कथा | समुद्र मंथन से क्या क्या निकला | चौदह रत्नों के नाम | मंथन में कौन सा पर्वत और नाग था | समुद्र मंथन क्यों हुआ | सबसे पहले क्या निकला मंथन से | अमृत किसने पिया
+hi: समुद्र से निकला ज़हर किसने पिया
 hg: samudra manthan me kya kya nikla | 14 ratno ke naam | samudra manthan kyu hua tha | manthan me kaun sa parvat aur nag tha | samudra mantan story | sabse pehle kya nikla tha manthan se | chodah ratan kaun kaun se
+hg: samudra se nikla zeher kisne piya
 @what classical wide PUR
 en: Samudra manthan is the churning of the milk ocean by gods and demons for nectar: Mount Mandara was the rod, the serpent Vasuki the rope, Vishnu as tortoise bore the mountain. Mohini then gave the nectar to the gods.
 hi: समुद्र मंथन देवों और असुरों का अमृत के लिए क्षीरसागर मथना है: मंदराचल मथानी, वासुकि नाग रस्सी, और कच्छप रूप में विष्णु ने पर्वत सँभाला। फिर मोहिनी ने अमृत देवों को दिया।
 hg: Samudra manthan devon aur asuron ka amrit ke liye kshirsagar mathna hai: Mandrachal mathani, Vasuki naag rassi, aur kachhap roop me Vishnu ne parvat sambhala. Phir Mohini ne amrit devon ko diya.
+@who classical wide PUR
+en: Shiva drank the poison: when halahala rose first from the churning and burned all worlds, he took it and held it in his throat, which turned blue, hence Neelkanth.
+hi: विष शिव ने पिया: मंथन में पहले हलाहल ज़हर निकला और सब लोक जलने लगे, तब उन्होंने उसे पीकर कंठ में रोका; कंठ नीला हुआ, इसलिए नीलकंठ।
+hg: Vish Shiv ne piya: manthan me pehle halahal zeher nikla aur sab lok jalne lage, tab unhone use peekar kanth me roka; kanth neela hua, isliye Neelkanth.
 @which classical most PUR
 en: The fourteen jewels: poison Halahala, cow Kamadhenu, horse Uchchaihshravas, elephant Airavata, gem Kaustubha, Kalpavriksha, Apsara Rambha, Lakshmi, Varuni, the Moon, Parijat, the Panchajanya conch, Dhanvantari and nectar. Lists differ a little, some naming Sharnga, the bow.
 hi: चौदह रत्न: हलाहल विष, कामधेनु, उच्चैःश्रवा घोड़ा, ऐरावत हाथी, कौस्तुभ मणि, कल्पवृक्ष, अप्सरा रंभा, लक्ष्मी, वारुणी, चंद्रमा, पारिजात, पांचजन्य शंख, धन्वंतरि और अमृत। सूचियाँ थोड़ी अलग हैं, कुछ में शार्ङ्ग धनुष है।
@@ -574,8 +581,11 @@ hi: राहु केतु की कथा, राहु केतु का
 hg: rahu ketu ki katha, rahu ketu ka janm, swarbhanu
 @ask
 en: how rahu and ketu came to be | rahu drinking nectar story | why does rahu swallow the sun and moon | why rahu has no body and ketu no head | whose son is rahu | eclipse story rahu | who cut off the head of rahu
+en: how did one demon become rahu and ketu, two parts | why was rahu cut in two
 hi: राहु केतु कैसे बने | राहु का सिर किसने काटा | राहु किसका बेटा है | राहु सूर्य चंद्र को क्यों निगलता है | ग्रहण की पौराणिक कथा | राहु ने अमृत कैसे पिया | राहु सिर केतु धड़ क्यों
+hi: एक असुर के दो टुकड़े राहु केतु कैसे हुए
 hg: rahu ketu kaise bane | rahu ka sir kisne kata | rahu kiska beta hai | rahu suraj chand ko kyu nigalta hai | grahan ki kahani rahu wali | rahu ne amrit kaise piya | rahu sir ketu dhad kyu
+hg: ek asur ke do tukde rahu ketu kaise hue
 @what classical wide PUR
 en: Rahu and Ketu are the two halves of the demon Svarbhanu, who drank nectar in the row of gods. Sun and Moon told of it, and Vishnu's disc cut him: the head is Rahu, the body Ketu.
 hi: राहु-केतु एक ही असुर स्वरभानु के दो भाग हैं, जिसने देवों की पंक्ति में बैठ अमृत पी लिया। सूर्य-चंद्र ने बताया और विष्णु के चक्र ने काटा: सिर राहु, धड़ केतु।
@@ -1168,17 +1178,24 @@ hg: Taintees koti ka arth adhiktar taintees prakar maante hain: 8 Vasu, 11 Rudra
 
 # ramayana-in-short deity
 @names
-en: ramayana in short, story of ramayana, ravana, ten heads of ravana, kumbhakarna, lakshman rekha
-hi: रामायण संक्षेप में, रामायण की कहानी, रावण, रावण के दस सिर, कुंभकर्ण, लक्ष्मण रेखा
-hg: ramayan short me, ramayan ki kahani, ravan, ravan ke das sir, kumbhkaran, lakshman rekha
+en: ramayana in short, story of ramayana, ravana, ten heads of ravana, kumbhakarna, lakshman rekha, ram's exile, exile of ram, kaikeyi, manthara
+hi: रामायण संक्षेप में, रामायण की कहानी, रावण, रावण के दस सिर, कुंभकर्ण, लक्ष्मण रेखा, राम का वनवास, राम वनवास, कैकेयी, मंथरा
+hg: ramayan short me, ramayan ki kahani, ravan, ravan ke das sir, kumbhkaran, lakshman rekha, ram ka vanvas, ram vanvas, ram ko vanvas, kaikeyi, manthra
 @ask
 en: tell ramayana in short | why did ravana have ten heads | why did kumbhakarna sleep six months | who was vibhishan | why did ram go to vanvas | how was sita born | why did sita go into the earth | how did ravana die | what is lakshman rekha
+en: who sent ram to the forest and why
 hi: रामायण की कथा संक्षेप में | रावण के दस सिर क्यों थे | कुंभकर्ण छह महीने क्यों सोता था | राम को वनवास क्यों हुआ | सीता का जन्म कैसे हुआ | सीता धरती में क्यों समाईं | रावण कैसे मरा | विभीषण कौन थे | लक्ष्मण रेखा क्या है
+hi: राम जी वन क्यों गए, किसने भेजा
 hg: ramayan ki kahani short me | ravan ke 10 sir kyu the | kumbhkaran 6 mahine kyu sota tha | ram ko vanvas kyu hua | sita ka janm kaise hua | sita dharti me kyu samayi | ravan kaise mara | vibhishan kaun the | laxman rekha kya hai
+hg: ram ji van kyu gaye kisne bheja
 @what classical wide EPIC
 en: Ramayana: Ram, Dasharatha's eldest, goes to the forest for fourteen years for Kaikeyi's boon; Ravan abducts Sita; with Sugriva, Hanuman and a bridge of stones Ram reaches Lanka, ends Ravan and returns to Ayodhya.
 hi: रामायण: दशरथ के ज्येष्ठ पुत्र राम कैकेयी के वर से चौदह वर्ष वन जाते हैं; रावण सीता को हर लेता है; सुग्रीव, हनुमान और पत्थर के सेतु से राम लंका पहुँचते, रावण का अंत करते और अयोध्या लौटते हैं।
 hg: Ramayan: Dasharath ke jyeshth putra Ram Kaikeyi ke var se chaudah saal van jaate hain; Ravan Sita ko har leta hai; Sugriv, Hanuman aur patthar ke setu se Ram Lanka pahunchte, Ravan ka ant karte aur Ayodhya lautte hain.
+@who classical wide EPIC
+en: Kaikeyi sent Ram to the forest: stirred by her maid Manthara, she claimed two boons of King Dasharatha, the throne for her son Bharat and fourteen years' exile for Ram. Ram went to keep his father's word.
+hi: राम को वनवास कैकेयी ने दिलाया: दासी मंथरा के भड़काने पर उन्होंने राजा दशरथ से दो वरदान माँगे, पुत्र भरत को राज्य और राम को चौदह वर्ष का वनवास। राम पिता के वचन के लिए गए।
+hg: Ram ko vanvas Kaikeyi ne dilwaya: dasi Manthara ke bhadkane par unhone Raja Dashrath se do vardan maange, putra Bharat ko rajya aur Ram ko chaudah saal ka vanvas. Ram pita ke vachan ke liye gaye.
 @why classical most EPIC
 en: Ravan, son of Vishrava and Kaikasi, offered his heads one by one (to Brahma in Valmiki, to Shiva in later tales) and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
 hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर (वाल्मीकि में ब्रह्मा को, बाद की कथाओं में शिव को) चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।

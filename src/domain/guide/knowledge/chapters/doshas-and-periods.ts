@@ -48,8 +48,11 @@ hi: साढ़े साती, साढ़ेसाती, शनि की 
 hg: sadhe sati, saadhe saati, sade saati, shani ki sade sati
 @ask
 en: what is sade sati | is sade sati always bad | how long does sade sati last | what are the three phases of sade sati | what should I do during sade sati | can I marry or buy a house in sade sati | remedies for shani sade sati | I lost my job and they say it is sade sati | how many times does sade sati come in life | which phase of sade sati is hardest | does blue sapphire help in sade sati | how many years is sade sati and its phases | which rashi has sade sati now | sade sati first second third phase which is worst | sade sati me shaadi karni chahiye kya | second sade sati of life | sadhe saati kab khatam hogi | can I buy house in sade sati
+en: pandit wants me to buy a ring because of my sade sati
 hi: साढ़े साती क्या होती है | साढ़े साती हमेशा बुरी होती है क्या | साढ़े साती कितने साल की होती है | साढ़े साती के तीन चरण कौन से हैं | साढ़े साती में क्या करना चाहिए | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती के उपाय | साढ़े साती में मकान ले सकते हैं | साढ़े साती जीवन में कितनी बार आती है | नौकरी छूट गई, सब कहते हैं साढ़े साती है | साढ़े साती कितने साल की होती है और कितने चरण | अभी किस राशि पर साढ़े साती है | साढ़े साती का कौन सा चरण सबसे भारी | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती जीवन में कितनी बार आती है | साढ़े साती में घर ख़रीदें या नहीं | साढ़ेसाती कब ख़त्म होगी
+hi: साढ़े साती बताकर अँगूठी बेच रहे हैं, लूँ क्या
 hg: sade sati kya hoti hai | sade sati hamesha buri hoti hai kya | sadhe sati kitne saal ki hoti hai | sade sati ke teen charan | sade sati me kya karna chahiye | sade sati me shadi kar sakte hai kya | sade sati ke upay | sade sati me ghar le sakte hai kya | sadesati kitni baar aati hai life me | job chali gayi sab bolte hai sade sati hai | shani ki sadhe sati se dar lagta hai | sade sati kitne saal ki hoti hai kitne charan | abhi kis rashi par sade sati hai | sade sati ka konsa charan sabse bhari | sade sati me shaadi kar sakte hai kya | sade sati jeevan me kitni baar aati hai | sade sati me ghar kharide ya nahi | sadesati kab khatam hogi meri
+hg: sade sati bolkar anguthi bech rahe hai lu kya
 @what modern wide JYOTISH
 en: Sade sati is the about seven and a half years in which Saturn passes the sign before your Moon sign, the Moon sign itself and the one after it, two and a half years each.
 hi: साढ़े साती वे लगभग साढ़े सात वर्ष हैं जब शनि आपकी चंद्र राशि से पहले की, उसी और उसके बाद की राशि से गुज़रता है, हर एक में ढाई वर्ष।
@@ -59,21 +62,21 @@ en: Sade sati is not bad in itself: many marry, buy homes and rise in it. It is 
 hi: साढ़े साती अपने आप में बुरी नहीं: कई लोग इसमें विवाह करते, घर लेते और आगे बढ़ते हैं। यह मेहनत, अनुशासन और परिपक्वता का समय है; शनि अनुकूल हो तो सहज। यह सबको दो-तीन बार आती है।
 hg: Sade sati apne aap me buri nahi: kai log isme vivah karte, ghar lete aur aage badhte hain. Yeh mehnat, anushasan aur paripakvata ka samay hai; Shani anukool ho to sahaj. Yeh sabko do-teen baar aati hai.
 @do modern most CUSTOM
-en: In sade sati custom knows the Hanuman Chalisa, a sesame oil lamp on Saturdays, help for workers and the old, and steady honest work. Gems and costly pujas are not needed; sleep, savings and patience help.
-hi: साढ़े साती में रिवाज है हनुमान चालीसा, शनिवार को तिल तेल का दीपक, श्रमिकों और वृद्धों की सेवा, और ईमानदार काम। रत्न या महँगी पूजा ज़रूरी नहीं; नींद, बचत और धैर्य काम आते हैं।
-hg: Sade sati me riwaz hai Hanuman Chalisa, Shanivar ko til tel ka deepak, shramikon aur vriddhon ki seva, aur imandar kaam. Ratna ya mehngi puja zaroori nahi; neend, bachat aur dhairya kaam aate hain.
+en: In sade sati custom has the Hanuman Chalisa, a sesame oil lamp on Saturday, help for workers and the old, and honest work. No ring, gem or costly puja is needed, and nobody need buy one out of fear; sleep, savings and patience help.
+hi: साढ़े साती में रिवाज है हनुमान चालीसा, शनिवार को तिल तेल का दीपक, श्रमिकों और वृद्धों की सेवा, और ईमानदार काम। अँगूठी, रत्न या महँगी पूजा ज़रूरी नहीं, डर से न ख़रीदें; नींद, बचत और धैर्य काम आते हैं।
+hg: Sade sati me riwaz hai Hanuman Chalisa, Shanivar ko til tel ka deepak, shramikon aur vriddhon ki seva, aur imandar kaam. Anguthi, ratna ya mehngi puja zaroori nahi, darr se na kharidein; neend, bachat aur dhairya kaam aate hain.
 @which modern most JYOTISH
 en: The three phases of sade sati are rising (spending and thought), peak over the Moon (mind and responsibility) and setting (money and family). Which one feels hardest differs by chart.
 hi: साढ़े साती के तीन चरण हैं: पहला (ख़र्च और सोच), दूसरा चंद्र पर (मन और ज़िम्मेदारी), तीसरा (धन और परिवार)। कौन सा कठिन लगे, यह कुंडली पर है।
 hg: Sade sati ke teen charan hain: pehla (kharch aur soch), doosra Chandra par (mann aur zimmedari), teesra (dhan aur parivar). Kaun sa kathin lage, yeh kundli par hai.
-@when modern wide ASTRO
-en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (last phase), Meen (middle) and Mesh (first); dhaiya on Simha (8th) and Dhanu (4th). Then he enters Mesh, and is back in Meen from 20 October 2027 to 23 February 2028.
-hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम चरण), मीन (मध्य) और मेष (पहला) पर; ढैया सिंह (आठवाँ) और धनु (चौथा) पर। फिर वे मेष में जाते हैं, और 20 अक्टूबर 2027 से 23 फ़रवरी 2028 तक फिर मीन में।
-hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim charan), Meen (madhya) aur Mesh (pehla) par; dhaiya Simha (8va) aur Dhanu (4tha) par. Phir woh Mesh me jaate hain, aur 20 October 2027 se 23 February 2028 tak phir Meen me.
-@how modern wide JYOTISH
+@when modern wide JYOTISH
 en: Sade sati lasts 7½ years in three phases of 2½ years and returns about every 30 years, so a long life meets it up to three times. With retrograde motion the ends may shift by months.
 hi: साढ़े साती साढ़े सात साल की है, ढाई-ढाई साल के तीन चरण, और लगभग 30 साल में लौटती है, इसलिए लंबे जीवन में तीन बार तक। वक्री चाल से सिरे कुछ महीने खिसकते हैं।
 hg: Sade sati saadhe saat saal ki hai, dhaai-dhaai saal ke teen charan, aur lagbhag 30 saal me lautti hai, isliye lambe jeevan me teen baar tak. Vakri chaal se sire kuch mahine khisakte hain.
+@when modern wide ASTRO
+en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (last phase), Meen (middle) and Mesh (first), on no other sign; dhaiya on Simha and Dhanu. Then Mesh, and Meen again from 20 October 2027 to 23 February 2028.
+hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम), मीन (मध्य) और मेष (पहला चरण) पर है, और किसी राशि पर नहीं; ढैया सिंह और धनु पर। फिर मेष, और 20 अक्टूबर 2027 से 23 फ़रवरी 2028 तक फिर मीन।
+hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim), Meen (madhya) aur Mesh (pehla charan) par hai, aur kisi rashi par nahi; dhaiya Simha aur Dhanu par. Phir Mesh, aur 20 October 2027 se 23 February 2028 tak phir Meen.
 @ok modern most JYOTISH
 en: Yes, one may marry, buy a house, change the job or start a business in sade sati; no text forbids it. Look at contract, budget and people as at any time, and decide unhurriedly.
 hi: हाँ, साढ़े साती में विवाह, घर ख़रीदना, नौकरी बदलना या व्यापार शुरू कर सकते हैं; कोई ग्रंथ मना नहीं करता। काग़ज़, बजट और लोगों को वैसे ही देखें और आराम से निर्णय लें।
@@ -828,7 +831,7 @@ hg: rahu ketu asli graha hai kya | rahu ketu ki kahani | rahu zyada bura hai ya 
 en: Rahu and Ketu are not planets but the two points where the Moon's path crosses the Sun's; eclipses happen there. Rahu wants and reaches out, Ketu lets go and looks inward; neither is worse.
 hi: राहु और केतु ग्रह-पिंड नहीं, वे दो बिंदु हैं जहाँ चंद्रमा का मार्ग सूर्य के मार्ग को काटता है; ग्रहण वहीं होते हैं। राहु चाह है, केतु त्याग और अंतर्दृष्टि; कोई ज़्यादा बुरा नहीं।
 hg: Rahu aur Ketu grah-pind nahi, woh do bindu hain jahan Chandrama ka marg Surya ke marg ko kaatta hai; grahan wahin hote hain. Rahu chaah hai, Ketu tyag aur antardrishti; koi zyada bura nahi.
-@why classical wide PUR
+@how classical wide PUR
 en: In the story the asura Svarbhanu drank the amrit in disguise; Sun and Moon told Vishnu, whose chakra parted him. The head became Rahu, the trunk Ketu, and so they chase Sun and Moon.
 hi: कथा में असुर स्वरभानु ने वेश बदलकर अमृत पी लिया; सूर्य-चंद्र ने विष्णु को बताया और चक्र से वह दो हुआ। सिर राहु बना, धड़ केतु, इसलिए वे सूर्य-चंद्र के पीछे रहते हैं।
 hg: Katha me asur Svarbhanu ne vesh badalkar amrit pi liya; Surya-Chandra ne Vishnu ko bataya aur chakra se woh do hua. Sir Rahu bana, dhad Ketu, isliye woh Surya-Chandra ke peeche rehte hain.

@@ -8,10 +8,13 @@ hg: ekadashi ka vrat, gyaras ka vrat, ekadashi upvas
 @ask
 en: what can I eat on ekadashi | why is rice not eaten on ekadashi | how to keep the ekadashi fast | can I drink tea during ekadashi | when is the ekadashi fast broken
 en: gyaras fast food list | ekadashi fast opening time and what to eat first | two ekadashi dates smarta and vaishnava which one to keep | can I keep ekadashi fast in periods | ekadashi with diabetes what to eat | should I do a waterless ekadashi | which god is worshipped on ekadashi
+en: rice or sabudana khichdi, which is ok on ekadashi | is ekadashi allowed when expecting a baby
 hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी में चाय पी सकते हैं | एकादशी का पारण कब करें
 hi: ग्यारस का व्रत कैसे खोलें | एकादशी दो दिन हो तो कौन सी रखें | पीरियड में एकादशी व्रत रख सकते हैं क्या | शुगर है एकादशी में क्या खाऊँ | एकादशी किस भगवान का व्रत है | एकादशी में पानी पी सकते हैं क्या
+hi: ग्यारस को साबूदाना चलता है या नहीं | पेट से हूँ एकादशी करूँ
 hg: ekadashi me kya kha sakte hai | ekadashi ko chawal kyu nahi khate | ekadashi vrat kaise rakhe | gyaras ke vrat me chai pi sakte hai | ekadashi ka paran kab karna chahiye
 hg: ekadashi vrat kholne ka time aur kya khaye | gyaras 2 din ki hai konsi kare | periods me ekadashi ka vrat rakh sakte h kya | sugar hai to ekadashi me kya khau | ekadasi kis bhagwan ki hoti hai | ekadashi ko pani pi sakte hai ya nirjala
+hg: gyaras ko sabudana chalta hai ki nahi | pet se hu ekadashi karu kya
 @what classical wide PUR
 en: Ekadashi is Vishnu's fast on the eleventh tithi of both fortnights, twice a month: no grain or pulses, fruit and milk as needed, tulsi and "Om Namo Bhagavate Vasudevaya"; it is opened on Dwadashi after sunrise.
 hi: एकादशी विष्णु का व्रत है, दोनों पक्षों की ग्यारहवीं तिथि, महीने में दो बार: अन्न-दाल नहीं, ज़रूरत भर फल-दूध, तुलसी और "ॐ नमो भगवते वासुदेवाय"; द्वादशी को सूर्योदय के बाद खुलता है।
@@ -32,14 +35,18 @@ hg: Chawal isliye chhodte hain ki Puranon me kaha hai us din paap ann me chhipta
 en: Ekadashi is opened on Dwadashi after sunrise and before Dwadashi ends, not in its first quarter, called Hari Vasara. Take tulsi water first, then a light meal, with rice by custom. Running late: a sip of water counts.
 hi: एकादशी द्वादशी में, सूर्योदय के बाद और द्वादशी समाप्त होने से पहले खोलें, उसके पहले चौथाई (हरि वासर) में नहीं। पहले तुलसी-जल, फिर हल्का भोजन, रिवाज में चावल। देर हो तो जल का घूँट भी पारण है।
 hg: Ekadashi Dwadashi me, suryoday ke baad aur Dwadashi samapt hone se pehle kholein, uske pehle chauthai (Hari Vasar) me nahi. Pehle tulsi-jal, phir halka bhojan, riwaz me chawal. Der ho to jal ka ghoont bhi paran hai.
+@ok modern wide CUSTOM
+en: No rice and no other grain on Ekadashi; sabudana, fruit, milk, potato, kuttu, nuts and sendha salt are allowed, and tea by most. Without grain only, the fast is kept by many who cannot go hungry.
+hi: एकादशी में चावल और कोई अन्न नहीं; साबूदाना, फल, दूध, आलू, कुट्टू, मेवे और सेंधा नमक चलते हैं, चाय भी प्रायः। जो भूखे नहीं रह सकते वे केवल अन्न छोड़कर भी रखते हैं।
+hg: Ekadashi me chawal aur koi ann nahi; sabudana, phal, doodh, aalu, kuttu, meve aur sendha namak chalte hain, chai bhi aksar. Jo bhookhe nahi reh sakte ve keval ann chhodkar bhi rakhte hain.
 @which classical wide DS
 en: If Ekadashi falls on two days, householders (Smarta) mostly keep the first and Vaishnavas the second, where the tithi is clear of Dashami at dawn. Follow your home; both are right.
 hi: एकादशी दो दिन हो तो गृहस्थ (स्मार्त) प्रायः पहली और वैष्णव दूसरी रखते हैं, जब भोर में दशमी का वेध न हो। अपने घर की रीति रखें; दोनों ठीक हैं।
 hg: Ekadashi do din ho to grihastha (Smarta) aksar pehli aur Vaishnav doosri rakhte hain, jab bhor me Dashami ka vedh na ho. Apne ghar ki reeti rakhein; dono theek hain.
 @ok modern most CUSTOM
-en: In periods the Ekadashi fast is kept as always; only touching the idol is left to others in homes with that custom. With sugar trouble, eat curd, paneer, fruit and nuts at short intervals and ask your doctor.
-hi: पीरियड में एकादशी व्रत वैसे ही रखा जाता है; जहाँ रिवाज है वहाँ केवल मूर्ति-स्पर्श दूसरे करते हैं। शुगर हो तो दही, पनीर, फल, मेवे थोड़ी-थोड़ी देर में लें और डॉक्टर से पूछें।
-hg: Periods me Ekadashi vrat waise hi rakha jata hai; jahan riwaz hai wahan keval murti-sparsh doosre karte hain. Sugar ho to dahi, paneer, phal, meve thodi-thodi der me lein aur doctor se poochhein.
+en: In periods the Ekadashi fast is kept as always; only touching the idol is left to others where that is custom. Pregnant, or with sugar trouble, take milk, curd, paneer, fruit and nuts at short intervals, leave out only grain, and ask your doctor.
+hi: पीरियड में एकादशी व्रत वैसे ही रखा जाता है; जहाँ रिवाज है वहाँ केवल मूर्ति-स्पर्श दूसरे करते हैं। गर्भवती हों या शुगर हो तो दूध, दही, पनीर, फल, मेवे थोड़ी-थोड़ी देर में लें, केवल अन्न छोड़ें, और डॉक्टर से पूछें।
+hg: Periods me Ekadashi vrat waise hi rakha jata hai; jahan riwaz hai wahan keval murti-sparsh doosre karte hain. Garbhvati ho ya sugar ho to doodh, dahi, paneer, phal, meve thodi-thodi der me lein, keval ann chhodein, aur doctor se poochein.
 @link /hindu-festivals
 @link /puja/ekadashi
 
@@ -370,10 +377,10 @@ hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai |
 en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
 hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
 hg: Karva Chauth patni ka nirjal vrat hai, suryoday se pehle ki sargi se chandroday tak. Shaam ko striyan karva lekar katha sunti hain, Chandrama ko arghya deti hain, chhalni se chaand aur pati ko dekhkar jal peeti hain.
-@ok modern wide SENSE
-en: Pregnant, nursing or ill women may keep Karva Chauth with water, milk and fruit; the vow stands. Husbands fast too in many homes, and engaged girls keep it till the first star.
-hi: गर्भवती, दूध पिलाती या बीमार स्त्री करवा चौथ जल, दूध और फल के साथ रखे; व्रत पूरा माना जाता है। कई घरों में पति भी रखते हैं, और मँगनी वाली कन्याएँ तारे तक।
-hg: Garbhvati, doodh pilati ya beemar stri Karva Chauth jal, doodh aur phal ke saath rakhe; vrat poora maana jata hai. Kai gharon me pati bhi rakhte hain, aur mangni wali kanyayein taare tak.
+@ok modern most CUSTOM
+en: Unmarried and engaged girls may keep Karva Chauth too, in many homes till the first star, worshipping Shiva and Parvati; husbands fast as well. Pregnant, nursing or ill women keep it with water, milk and fruit, and the vow stands.
+hi: कुँवारी और सगाई वाली लड़कियाँ भी करवा चौथ रख सकती हैं, कई घरों में पहले तारे तक, शिव-पार्वती की पूजा से; पति भी रखते हैं। गर्भवती, दूध पिलाने वाली या बीमार स्त्रियाँ जल, दूध, फल से रखें; व्रत पूरा है।
+hg: Kunwari (unmarried) aur sagai wali ladkiyan bhi Karwa Chauth rakh sakti hain, kai gharon me pehle taare tak, Shiv-Parvati ki puja se; pati bhi rakhte hain. Garbhvati, doodh pilane wali ya beemar striyan jal, doodh, phal se rakhein; vrat poora hai.
 @do modern wide CUSTOM
 en: If the Moon stays hidden, offer water toward the east-north-east at moonrise time, or look at the moon on Shiva's head in a picture, and break the fast. A video call serves a husband far away.
 hi: चाँद न दिखे तो चंद्रोदय के समय उस दिशा में अर्घ्य दें, या शिव जी के चित्र में मस्तक के चंद्रमा के दर्शन करें और व्रत खोलें। पति दूर हों तो वीडियो कॉल चलता है।
@@ -421,9 +428,9 @@ en: Parvati's friends carried her off (harat, alika) to the forest, where she ma
 hi: पार्वती की सखियाँ उन्हें वन ले गईं (हरत, आलिका), वहाँ उन्होंने बालू का शिवलिंग बनाकर व्रत से शिव को पति रूप में पाया।
 hg: Parvati ki sakhiyan unhe van le gayin (harat, aalika), wahan unhone baalu ka shivling banakar vrat se Shiv ko pati roop me paaya.
 @ok modern disputed CUSTOM
-en: Many say the vow once begun is kept for life; others let it be changed to fruit and water, or handed on with an udyapan. In pregnancy and illness take water and food without fear.
-hi: कई कहते हैं व्रत एक बार शुरू हो तो जीवन भर रखें; दूसरे फल-जल के साथ रखने या उद्यापन की छूट मानते हैं। गर्भ और बीमारी में बिना डर जल और भोजन लें।
-hg: Kai kehte hain vrat ek baar shuru ho to jeevan bhar rakhein; doosre phal-jal ke saath rakhne ya udyapan ki chhoot maante hain. Garbh aur beemari me bina darr jal aur bhojan lein.
+en: Unmarried girls may keep it too, as Parvati did before her wedding. Many say the vow once begun is for life; others let it be changed to fruit and water, or handed on with an udyapan. In pregnancy and illness take water and food without fear.
+hi: कुँवारी लड़कियाँ भी रख सकती हैं, जैसे पार्वती ने विवाह से पहले रखा। कई कहते हैं व्रत शुरू हो तो जीवन भर रखें; दूसरे फल-जल के साथ रखने या उद्यापन की छूट मानते हैं। गर्भ और बीमारी में बिना डर जल और भोजन लें।
+hg: Kunwari ladkiyan bhi rakh sakti hain, jaise Parvati ne vivah se pehle rakha. Kai kehte hain vrat shuru ho to jeevan bhar rakhein; doosre phal-jal ke saath rakhne ya udyapan ki chhoot maante hain. Garbh aur beemari me bina darr jal aur bhojan lein.
 @when classical wide PUR
 en: Hartalika is Bhadrapada Shukla Tritiya, the day before Ganesh Chaturthi. It is opened next morning: last puja, sindoor offered to Gauri, the sand images put in water, then cucumber or halwa prasad and water.
 hi: हरतालिका भाद्रपद शुक्ल तृतीया को, गणेश चतुर्थी से एक दिन पहले है। अगली सुबह अंतिम पूजा, गौरी को सिंदूर, बालू की मूर्तियों का विसर्जन, फिर खीरे या हलवे के प्रसाद और जल से खुलती है।
@@ -725,39 +732,45 @@ hg: bimari me vrat, pregnancy me vrat, sugar me vrat, vrat me dawai
 @ask
 en: can I take medicine during a fast | can a pregnant woman fast | can a diabetic keep navratri fast | fasting with low blood pressure | does insulin break the fast | breastfeeding and fasting | my old father insists on nirjala fast though he takes BP tablets | feeling dizzy in a fast what to do
 en: heart patient fast | kidney stone fasting water | thyroid tablet morning empty stomach fast | anaemia and fasting | can I eat iron tablets in vrat | fasting after surgery | acidity in fast
+en: in-laws want me to fast without water though I am expecting | on night duty I faint with an empty stomach, how to keep my vow | is a nursing mother allowed to keep the nine days fast | old grandmother on sugar tablets will not give up her waterless fast
 hi: व्रत में दवा खा सकते हैं क्या | गर्भवती व्रत रख सकती है | शुगर के मरीज़ व्रत रखें या नहीं | दवा लेने से व्रत टूट जाता है क्या | दूध पिलाने वाली माँ व्रत रखे | व्रत में चक्कर आए तो क्या करें | बीपी की दवा व्रत में
 hi: दिल के मरीज़ का व्रत | थायरॉइड की गोली व्रत में | ऑपरेशन के बाद व्रत | व्रत में एसिडिटी हो जाती है | इंसुलिन लेते हैं व्रत कैसे रखें
+hi: पेट से हूँ और ससुराल वाले बिना पानी का व्रत रखने को कहते हैं | रात की ड्यूटी में ख़ाली पेट चक्कर आते हैं, व्रत कैसे निभाऊँ | बूढ़ी दादी दवा पर हैं पर निर्जल व्रत नहीं छोड़तीं | दूध पिलाने वाली माँ नौ दिन का व्रत रखे क्या
 hg: vrat me dawai kha sakte hai kya | pregnant hu vrat rakh sakti hu kya | sugar ke mareez vrat rakhe ya nahi | dawa khane se vrat toot jata hai kya | bp low rehta hai vrat kaise rakhu | vrat me chakkar aa rahe hai kya karu | baby ko doodh pilati hu vrat rakhna hai
 hg: heart patient vrat rakh sakta hai | thyroid ki goli vrat me le sakte hai | operation ke baad vrat rakhna hai | vrat me acidity ho jati hai | insulin lete hai vrat kaise rakhe
-@ok classical wide DS
+hg: pet se hu aur sasural wale bina paani ka vrat rakhne bol rahe | night duty me khali pet chakkar aate h vrat kaise nibhau | buddhi dadi dawa pe hai par nirjal vrat nahi chhodti | doodh pilane wali maa 9 din ka vrat rakhe kya
+@ok modern wide SENSE
+en: In pregnancy, while nursing, in old age, or with diabetes, insulin, BP, heart or kidney trouble keep no waterless (nirjala) fast, and ask the doctor before any fast. Water, fruit, milk and medicine leave the vow whole; the texts free the ill and pregnant.
+hi: गर्भावस्था, स्तनपान, बुढ़ापे, शुगर, इंसुलिन, बीपी, दिल या गुर्दे की तकलीफ़ में निर्जल व्रत न रखें, और कोई भी व्रत डॉक्टर से पूछकर। पानी, फल, दूध और दवा से व्रत नहीं टूटता; शास्त्र बीमार और गर्भवती को छूट देते हैं।
+hg: Garbhavastha (pregnancy), stanpan, budhape, sugar, insulin, BP, dil ya gurde ki takleef me nirjal vrat na rakhein, aur koi bhi vrat doctor se poochkar. Paani, phal, doodh aur dawa se vrat nahi tootta; shastra bimar aur garbhvati ko chhoot dete hain.
+@why classical wide DS
 en: Medicine does not break a fast: the old texts count water, roots, fruit, milk, havis, a Brahmin's wish, the guru's word and medicine among the things that leave a vow whole.
 hi: दवा से व्रत नहीं टूटता: पुराने ग्रंथ जल, मूल, फल, दूध, हवि, ब्राह्मण की इच्छा, गुरु का वचन और औषधि को व्रत न तोड़ने वाला कहते हैं।
 hg: Dawa se vrat nahi tootta: purane granth jal, mool, phal, doodh, havi, Brahmin ki ichchha, guru ka vachan aur aushadhi ko vrat na todne wala kehte hain.
 @do modern wide SENSE
-en: In pregnancy, nursing, diabetes, heart or kidney trouble ask the doctor before fasting, and never stop a medicine for it. Dizzy, shaking or confused: take sugar and water, eat, and get help.
-hi: गर्भ, स्तनपान, शुगर, दिल या गुर्दे की तकलीफ़ में व्रत से पहले डॉक्टर से पूछें, और इसके लिए दवा कभी न रोकें। चक्कर, कँपकँपी या घबराहट हो तो चीनी-पानी लें, खाएँ और मदद लें।
-hg: Garbh, stanpan, sugar, dil ya gurde ki takleef me vrat se pehle doctor se poochhein, aur iske liye dawa kabhi na rokein. Chakkar, kampkampi ya ghabrahat ho to chini-paani lein, khayein aur madad lein.
+en: Ask the doctor before fasting, and never stop or delay insulin, BP or any other medicine for it: medicine does not break a fast. Dizzy, shaking or confused: take sugar and water, eat, and get help. Prayer alone keeps the vow too.
+hi: व्रत से पहले डॉक्टर से पूछें, और उसके लिए इंसुलिन, बीपी या कोई दवा न छोड़ें, न टालें: दवा से व्रत नहीं टूटता। चक्कर, कँपकँपी या घबराहट हो तो चीनी-पानी लें, खाएँ, मदद बुलाएँ। केवल प्रार्थना से भी व्रत पूरा है।
+hg: Vrat se pehle doctor se poochein, aur uske liye insulin, BP ya koi dawa na chhodein, na taalein: dawa se vrat nahi tootta. Chakkar, kampkampi ya ghabrahat ho to cheeni-paani lein, khayein, madad bulayein. Keval prarthna se bhi vrat poora hai.
 @how modern wide CUSTOM
-en: The vow can be kept in other ways: leave out grain only, eat small meals, give food, read the katha, or let a relative fast for you. God asks for no harm to the body.
-hi: व्रत और तरह से भी होता है: केवल अन्न छोड़ें, थोड़ा-थोड़ा खाएँ, अन्नदान करें, कथा पढ़ें, या कोई अपना आपके लिए रखे। भगवान शरीर का कष्ट नहीं माँगते।
-hg: Vrat aur tarah se bhi hota hai: keval ann chhodein, thoda-thoda khayein, anndaan karein, katha padhein, ya koi apna aapke liye rakhe. Bhagwan sharir ka kasht nahi maangte.
-@which modern wide SENSE
-en: Kinder to the body in a fast: water often, coconut water or buttermilk, fruit with nuts, curd, paneer, makhana, samak or kuttu roti instead of fried sabudana and sweets. A dry fast is not for hot days or kidney stones.
-hi: व्रत में शरीर के लिए हल्का: बार-बार पानी, नारियल पानी या छाछ, फल-मेवे, दही, पनीर, मखाना, समा या कुट्टू की रोटी, तले साबूदाने और मिठाई की जगह। गर्मी या पथरी में निर्जल व्रत न करें।
-hg: Vrat me sharir ke liye halka: baar-baar paani, nariyal paani ya chhachh, phal-meve, dahi, paneer, makhana, sama ya kuttu ki roti, tale sabudane aur mithai ki jagah. Garmi ya pathri me nirjal vrat na karein.
+en: Keep it so: leave out grain only, take fruit, milk, nuts and water often, medicine on time, after asking the doctor; or only puja and katha, or a relative fasts for you. A nirjala fast is not for the ill or pregnant; God asks no harm to the body.
+hi: ऐसे रखें: केवल अन्न छोड़ें, डॉक्टर से पूछकर फल, दूध, मेवे और पानी बार-बार लें, दवा समय पर; या केवल पूजा और कथा, या कोई अपना आपके लिए रखे। निर्जल व्रत बीमार या गर्भवती के लिए नहीं; भगवान शरीर का कष्ट नहीं माँगते।
+hg: Aise rakhein: keval ann chhodein, doctor se poochkar phal, doodh, meve aur paani baar-baar lein, dawa samay par; ya keval puja aur katha, ya koi apna aapke liye rakhe. Nirjal vrat bimar ya garbhvati ke liye nahi; Bhagwan sharir ka kasht nahi maangte.
 
 # broken-fast fast
 @names
-en: fast broken by mistake, ate by mistake in a fast, missed a fast
-hi: व्रत टूट जाए, ग़लती से व्रत टूटना, व्रत छूट गया
-hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya
+en: fast broken by mistake, ate by mistake in a fast, missed a fast, vow broken in illness
+hi: व्रत टूट जाए, ग़लती से व्रत टूटना, व्रत छूट गया, व्रत बीच में टूट गया
+hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya, vrat beech me toot gaya
 @ask
 en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
 en: sneezed brushed toothpaste swallowed in fast | forgot and ate rice on ekadashi | onion garlic eaten in navratri by mistake | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
+en: I fell ill and could not complete my fast, when do I keep it again | bit into a biscuit forgetting that I was fasting
 hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया | निर्जला व्रत में ग़लती से पानी पी लिया | संतोषी व्रत में खट्टा खा लिया | सफ़र में व्रत टूट गया
 hi: एकादशी को भूल से चावल खा लिया | नवरात्रि में भूल से प्याज़ खा लिया | व्रत में उल्टी हो गई
+hi: तबीयत ख़राब हुई और व्रत पूरा न हो सका, दोबारा कब करूँ | भूल से रोटी खा ली, व्रत गया क्या
 hg: vrat me galti se kha liya ab kya karu | vrat toot jaye to kya karna chahiye | ekadashi ka vrat bhool gaya | nirjala vrat me pani pi liya to kya hoga | khana chakhne se vrat toot jata hai kya | vrat tutne ka paap lagta hai kya | ek vrat chhut gaya ab kya kare
 hg: ekadashi ko galti se chawal kha liya | navratri me galti se pyaz kha liya | vrat me ulti ho gayi
+hg: tabiyat kharab hui vrat pura na kar saki dobara kab karu | bhul se namkeen kha liya vrat gaya kya
 @do modern wide CUSTOM
 en: If a fast was broken by mistake, rinse your mouth, ask forgiveness in your heart and carry on; the vow stands. Many chant a little more, give food to someone, or keep one day more.
 hi: ग़लती से व्रत टूटे तो कुल्ला करें, मन में क्षमा माँगें और व्रत जारी रखें; व्रत बना रहता है। कई लोग थोड़ा जप, अन्नदान या एक दिन और व्रत कर लेते हैं।
@@ -766,10 +779,10 @@ hg: Galti se vrat toote to kulla karein, mann me kshama maangein aur vrat jaari 
 en: A slip brings no curse. Water, milk, fruit and medicine do not break a vow in the texts, and a fast given up for health is no fault.
 hi: भूल से कोई शाप नहीं लगता। ग्रंथों में जल, दूध, फल, औषधि से व्रत नहीं टूटता, और सेहत के लिए छोड़ा व्रत दोष नहीं।
 hg: Bhool se koi shaap nahi lagta. Granthon me jal, doodh, phal, aushadhi se vrat nahi tootta, aur sehat ke liye chhoda vrat dosh nahi.
-@which modern most CUSTOM
-en: For one slip: onion or grain eaten unawares, go on and say the deity's name 108 times if you like; for Ekadashi some keep the next Dwadashi lightly; in a counted series add one day. Vomiting ends it: drink, rest, eat.
-hi: एक भूल पर: अनजाने प्याज़ या अन्न खाया तो व्रत जारी, चाहें तो 108 नाम; एकादशी में कुछ अगली द्वादशी हल्की रखते हैं; गिनती के व्रत में एक दिन जोड़ें। उल्टी हो तो समाप्त: पिएँ, आराम करें, खाएँ।
-hg: Ek bhool par: anjaane pyaz ya ann khaya to vrat jaari, chahein to 108 naam; Ekadashi me kuch agli Dwadashi halki rakhte hain; ginti ke vrat me ek din jodein. Ulti ho to samapt: piyein, aaram karein, khayein.
+@when modern most CUSTOM
+en: When to keep it again: the same tithi or weekday next time, or simply go on; nothing must be repeated. Ekadashi: some keep the next Dwadashi lightly; in a counted series add one day. Given up in illness, it needs no repair.
+hi: दुबारा कब: अगली बार उसी तिथि या वार को, या बस जारी रखें; दोहराना ज़रूरी नहीं। एकादशी में कुछ अगली द्वादशी हल्की रखते हैं; गिनती के व्रत में एक दिन जोड़ें। बीमारी में छूटा तो कुछ करना नहीं पड़ता।
+hg: Dobara kab: agli baar usi tithi ya vaar ko, ya bas jaari rakhein; dohrana zaroori nahi. Ekadashi me kuch agli Dwadashi halki rakhte hain; ginti ke vrat me ek din jodein. Beemari me chhoota to kuch karna nahi padta.
 @how modern most CUSTOM
 en: Water drunk in a nirjala fast: from then on keep it with water. Something sour on a Santoshi Friday, or a fast missed on a journey: repeat it on the next such day. Nothing has to be paid, no penance is owed to anyone.
 hi: निर्जला में पानी पी लिया तो आगे जल सहित रखें। संतोषी शुक्रवार को खट्टा खा लिया या सफ़र में छूटा तो अगले वैसे ही दिन दोहराएँ। कुछ देना नहीं पड़ता, किसी को कोई दंड नहीं।
@@ -862,15 +875,15 @@ hg: Prachalit ginti: Solah Somvar 16 dampati ya yathashakti, Ekadashi 12 ya 26 j
 
 # nirjala-ekadashi-fast fast
 @names
-en: nirjala ekadashi, bhimseni ekadashi, devuthani ekadashi, devshayani ekadashi
-hi: निर्जला एकादशी, भीमसेनी एकादशी, देवउठनी एकादशी, देवशयनी एकादशी
-hg: nirjala ekadashi vrat, bhimseni gyaras, dev uthani ekadashi, dev shayani ekadashi
+en: nirjala ekadashi, bhimseni ekadashi
+hi: निर्जला एकादशी, भीमसेनी एकादशी
+hg: nirjala ekadashi vrat, bhimseni gyaras
 @ask
-en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | what happens on dev uthani ekadashi | why no weddings after devshayani ekadashi | tulsi vivah is on which day of kartik
+en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | tulsi vivah is on which day of kartik
 en: nirjala ekadashi month and when opened | nirjala ekadashi diabetic | nirjala ekadashi pregnant
-hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें | देवउठनी एकादशी पर क्या करते हैं
+hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें
 hi: निर्जला एकादशी किस महीने में | निर्जला एकादशी का पारण कब | गर्भवती निर्जला एकादशी
-hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare | dev uthani ekadashi par kya karte hai | devshayani ke baad shadi kyu nahi hoti
+hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare
 hg: nirjala ekadashi kis mahine me aati hai | nirjala ekadashi ka paran kab kare | pregnant nirjala ekadashi kare kya
 @what classical wide PUR
 en: Nirjala Ekadashi is kept without water from sunrise to the next sunrise, in the heat of Jyeshtha. Bhima, who could not fast often, kept this one for all others, hence Bhimseni.
@@ -880,10 +893,6 @@ hg: Nirjala Ekadashi suryoday se agle suryoday tak bina jal, Jyeshtha ki garmi m
 en: Water pots, fans, sherbet and fruit are given that day. In great heat, or if you are old or unwell, drink water; falahar keeps the Ekadashi too.
 hi: उस दिन घड़े, पंखे, शर्बत और फल दान करते हैं। तेज़ गर्मी में, वृद्ध या अस्वस्थ हों तो जल पिएँ; फलाहार से भी एकादशी पूरी है।
 hg: Us din ghade, pankhe, sharbat aur phal daan karte hain. Tez garmi me, vriddh ya aswasth hon to jal piyein; falahar se bhi Ekadashi poori hai.
-@why classical wide PUR
-en: On Devshayani Ekadashi Vishnu goes to sleep for four months and on Devuthani he wakes; weddings pause between. Around Devuthani Tulsi is wedded to Shaligram.
-hi: देवशयनी एकादशी को विष्णु चार मास के लिए सोते हैं और देवउठनी को जागते हैं; बीच में विवाह रुकते हैं। देवउठनी के आसपास तुलसी-शालिग्राम विवाह होता है।
-hg: Devshayani Ekadashi ko Vishnu chaar maas ke liye sote hain aur Devuthani ko jaagte hain; beech me vivah rukte hain. Devuthani ke aaspaas Tulsi-Shaligram vivah hota hai.
 @when classical wide DS
 en: Nirjala is Jyeshtha Shukla Ekadashi, in May or June. It is opened on Dwadashi after sunrise: bathe, give water or a filled pot, sip tulsi water slowly, then eat lightly. Pregnant and ill people drink all day.
 hi: निर्जला ज्येष्ठ शुक्ल एकादशी है, मई या जून में। द्वादशी को सूर्योदय के बाद खुलती है: स्नान, जल या भरे घड़े का दान, धीरे तुलसी-जल, फिर हल्का भोजन। गर्भवती और बीमार दिन भर जल पिएँ।
@@ -1077,4 +1086,32 @@ en: Most vows are open to all: men keep Karva Chauth with their wives, widows ke
 hi: ज़्यादातर व्रत सबके हैं: पुरुष पत्नी के साथ करवा चौथ, विधवा एकादशी, शिवरात्रि, नवरात्रि, लड़कियाँ सोलह सोमवार रखती हैं। बुढ़ापे में व्रत बहू को सौंपना या उद्यापन कर छोड़ना उचित है।
 hg: Zyadatar vrat sabke hain: purush patni ke saath Karva Chauth, vidhwa ekadashi, Shivratri, Navratri, ladkiyan Solah Somvar rakhti hain. Budhape me vrat bahu ko saunpna ya udyapan kar chhodna uchit hai.
 @see fasting-and-health, udyapan-fast
+
+# devuthani-ekadashi-fast fast
+@names
+en: devuthani ekadashi, dev uthani ekadashi, prabodhini ekadashi, devshayani ekadashi, dev uthani gyaras
+hi: देवउठनी एकादशी, देवउठनी ग्यारस, प्रबोधिनी एकादशी, देवशयनी एकादशी, देवोत्थान एकादशी
+hg: dev uthani ekadashi, devuthni gyaras, devuthan ekadashi, dev shayani ekadashi
+@ask
+en: what is Devuthani Ekadashi | what is done on Dev Uthani Ekadashi | what is Devshayani Ekadashi | from which day do weddings begin again after the gods sleep | how is Vishnu woken on Prabodhini Ekadashi | is Devuthani a self good day for marriage
+hi: देवउठनी एकादशी क्या है | देवउठनी ग्यारस पर क्या करते हैं | देवशयनी एकादशी क्या है | देव कब उठते हैं, शादियाँ कब से शुरू | प्रबोधिनी एकादशी पर भगवान को कैसे जगाते हैं | देवउठनी पर बिना मुहूर्त शादी हो सकती है
+hg: devuthani ekadashi kya hai | dev uthani gyaras par kya karte hai | devshayani ekadashi kya hoti hai | dev kab uthte hai shadiyan kab se shuru | prabodhini ekadashi par bhagwan ko kaise jagate hai | devuthani par bina muhurat shadi ho sakti hai
+@what classical wide PUR
+en: Devuthani (Prabodhini) Ekadashi, Kartik Shukla Ekadashi, is when Vishnu wakes from the four months' sleep begun on Devshayani Ekadashi in Ashadha. Weddings and house entries begin again, and Tulsi is wedded to Shaligram.
+hi: देवउठनी (प्रबोधिनी) एकादशी, कार्तिक शुक्ल एकादशी, को विष्णु चार मास की नींद से जागते हैं, जो आषाढ़ की देवशयनी एकादशी से शुरू हुई। विवाह और गृह प्रवेश फिर शुरू होते हैं, और तुलसी-शालिग्राम का विवाह होता है।
+hg: Devuthani (Prabodhini) Ekadashi, Kartik Shukla Ekadashi, ko Vishnu chaar maas ki neend se jaagte hain, jo Ashadh ki Devshayani Ekadashi se shuru hui. Vivah aur griha pravesh phir shuru hote hain, aur Tulsi-Shaligram ka vivah hota hai.
+@how modern wide CUSTOM
+en: At dusk feet and a lamp are drawn in the courtyard, sugar cane, singhara, ber and sweet potato offered under a basket or cane canopy, conch and bell sounded with "wake, O God", and lamps lit by the tulsi.
+hi: संध्या को आँगन में चरण और दीया बनाते हैं, गन्ना, सिंघाड़ा, बेर, शकरकंद चढ़ाते हैं, शंख-घंटी के साथ "उठो देव" कहकर जगाते हैं, और तुलसी के पास दीये जलाते हैं।
+hg: Sandhya ko aangan me charan aur diya banate hain, ganna, singhara, ber, shakarkand chadhate hain, shankh-ghanti ke saath "utho dev" kehkar jagate hain, aur tulsi ke paas diye jalate hain.
+@do classical wide DS
+en: The fast is like every Ekadashi: no grain, fruit and milk as the body needs, Vishnu and tulsi worshipped, opened on Dwadashi after sunrise. The ill and pregnant eat.
+hi: व्रत हर एकादशी जैसा है: अन्न नहीं, ज़रूरत भर फल-दूध, विष्णु और तुलसी की पूजा, द्वादशी को सूर्योदय के बाद पारण। बीमार और गर्भवती खाएँ।
+hg: Vrat har ekadashi jaisa hai: ann nahi, zaroorat bhar phal-doodh, Vishnu aur tulsi ki puja, Dwadashi ko suryoday ke baad paran. Beemar aur garbhvati khayein.
+@ok modern most CUSTOM
+en: Devuthani is taken by many as a day good in itself for weddings, without further muhurat; some astrologers still look at the chart and wait for the Sun in Vrishchik.
+hi: देवउठनी को कई लोग विवाह का अबूझ मुहूर्त मानते हैं; कुछ ज्योतिषी फिर भी कुंडली देखते हैं और सूर्य के वृश्चिक में आने तक रुकते हैं।
+hg: Devuthani ko kai log vivah ka abujh muhurat maante hain; kuch jyotishi phir bhi kundli dekhte hain aur Surya ke Vrishchik me aane tak rukte hain.
+@see ekadashi-fast, chaturmas, tulsi-vivah-festival
+@link /puja/ekadashi
 `;

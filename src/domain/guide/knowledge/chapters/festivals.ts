@@ -234,10 +234,14 @@ hg: holika me kya dalte hai | holika ki rakh ghar lana | holika dahan puja thali
 en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
 hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
 hg: Holika Dahan me kachcha soot lapette hue teen ya saat parikrama, jal, roli, phool, batashe, gehun ki baaliyan, chana aur uple chadhate hain, aur sandhya ke baad jalate hain. Naya ann aag me bhoonkar baantte hain.
+@who classical wide PUR
+en: Holika, sister of the demon king Hiranyakashipu, whom fire could not burn, sat in the flames with the child Prahlad; his devotion to Vishnu kept him and she perished. So she is burned each year: faith outlasts cruelty.
+hi: होलिका दैत्यराज हिरण्यकशिपु की बहन थी, जिसे आग नहीं जलाती थी; वह बालक प्रह्लाद को लेकर आग में बैठी, विष्णु की भक्ति ने उसे बचाया और वह जल गई। इसलिए हर साल होलिका जलाते हैं: श्रद्धा क्रूरता से बड़ी है।
+hg: Holika daityaraj Hiranyakashipu ki behen thi, jise aag nahi jalati thi; woh balak Prahlad ko lekar aag me baithi, Vishnu ki bhakti ne use bachaya aur woh jal gayi. Isliye har saal Holika jalate hain: shraddha kroorta se badi hai.
 @why classical wide PUR
-en: Holika, whom fire could not burn, took the child Prahlad into the flames; his devotion to Vishnu kept him, and she perished. It says that faith outlasts cruelty.
-hi: आग से न जलने वाली होलिका बालक प्रह्लाद को लेकर अग्नि में बैठी; विष्णु-भक्ति ने उसे बचाया और होलिका जल गई। अर्थ है कि भक्ति क्रूरता से बड़ी है।
-hg: Aag se na jalne wali Holika baalak Prahlad ko lekar agni me baithi; Vishnu-bhakti ne use bachaya aur Holika jal gayi. Arth hai ki bhakti kroorta se badi hai.
+en: Holika Dahan recalls how Prahlad came unhurt out of the fire in which Holika, his aunt, burned: good outlasts evil. It also burns the dry leaves of winter and roasts the new grain.
+hi: होलिका दहन उस कथा की याद है जिसमें प्रह्लाद आग से बच निकला और बुआ होलिका जल गई: अच्छाई बुराई से बड़ी है। साथ ही जाड़े के सूखे पत्ते जलते और नया अन्न भुनता है।
+hg: Holika Dahan us katha ki yaad hai jisme Prahlad aag se bach nikla aur bua Holika jal gayi: achhai burai se badi hai. Saath hi jaade ke sookhe patte jalte aur naya ann bhunta hai.
 @ok modern regional CUSTOM
 en: That a new bride or a pregnant woman should not see the fire is a custom of some homes; smoke and crowd are the real reason for care. The fire is lit outside bhadra, as the almanac shows.
 hi: नई बहू या गर्भवती आग न देखे, यह कुछ घरों का रिवाज है; सावधानी का असली कारण धुआँ और भीड़ है। अग्नि भद्रा छोड़कर, पंचांग से जलाते हैं।
@@ -250,9 +254,9 @@ hg: Holika Phalgun Purnima ki sandhya, bhadra rahit jalti hai. Usse pehle ke aat
 
 # navratri-festival festival
 @names
-en: navratri, sharad navratri, chaitra navratri, nine forms of durga
-hi: नवरात्रि, शारदीय नवरात्रि, चैत्र नवरात्रि, नौ देवियाँ
-hg: navratri ka tyohar, navratre, nav durga, navdurga
+en: navratri, sharad navratri, chaitra navratri
+hi: नवरात्रि, शारदीय नवरात्रि, चैत्र नवरात्रि
+hg: navratri ka tyohar, navratre
 @ask
 en: what are the nine forms of durga in navratri | navratri nine colours | how to do navratri puja at home daily | why are there two navratris | how to do garba | can we travel during navratri with akhand jyot | navratri golu what is it | how many navratris in a year | I live in a pg, how do I do navratri puja daily | which bhog for each navratri day | can I do navratri puja without kalash | navratri clothes colour today is it compulsory
 en: navratri first day goddess colour bhog | navratri second day goddess name | third day of navratri goddess | fourth day of navratri which devi | fifth day navratri skandamata bhog | sixth day katyayani colour | seventh day kalratri bhog | eighth day mahagauri what to offer | ninth day siddhidatri | bhog of nine days list | navratri barley growing meaning | navratri vehicles of mata arrival
@@ -260,14 +264,14 @@ hi: नवरात्रि की नौ देवियों के ना�
 hi: नवरात्रि के पहले दिन किस देवी की पूजा | नवरात्रि के नौ दिन का भोग | नवरात्रि का दूसरा दिन किसका | तीसरे दिन चंद्रघंटा भोग | चौथे दिन कूष्मांडा | पाँचवें दिन स्कंदमाता को क्या चढ़ाएँ | छठे दिन कात्यायनी का भोग | सातवें दिन कालरात्रि | आठवें दिन महागौरी | नौवें दिन सिद्धिदात्री | नवरात्रि में जौ क्यों बोते हैं | माता किस सवारी पर आएँगी
 hg: navratri ki 9 devi ke naam | navratri me roz puja kaise kare | saal me kitni navratri hoti hai | navratri ke 9 rang | navratri me ghar khali chhod sakte hai kya | navratri kyu manate hai | gupt navratri kya hoti hai | navratri me har din ka bhog | bina kalash navratri puja kar sakte hai | pg me navratri puja kaise kare | navratri me baal katna nakhun katna | navratri me jau kyu bote hai | jau nahi uge to kya hota hai
 hg: navratri ke pehle din kis devi ki puja hoti hai | navratri 9 din ka bhog list | navratri ka dusra din kiska hai | tisre din chandraghanta ko kya bhog | chauthe din kushmanda | panchve din skandmata ka bhog | chhathe din katyayani mata | satve din kalratri ko kya chadhaye | aathve din mahagauri | nauve din siddhidatri mata | navratri me jau kyu bote hai | navratri day wise color and bhog
-@which classical wide PUR
-en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
-hi: नवरात्रि की नौ देवियाँ हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, हर दिन एक।
-hg: Navratri ki nau deviyan hain Shailputri, Brahmacharini, Chandraghanta, Kushmanda, Skandmata, Katyayani, Kalaratri, Mahagauri aur Siddhidatri, har din ek.
 @how modern wide CUSTOM
 en: Set a kalash with barley on the first day, light a lamp each morning and evening, offer a red flower, read Durga Chalisa or Saptashati, sing the aarti, and close with kanya pujan.
 hi: पहले दिन जौ के साथ कलश रखें, रोज़ सुबह-शाम दीया जलाएँ, लाल फूल चढ़ाएँ, दुर्गा चालीसा या सप्तशती पढ़ें, आरती करें, और कन्या पूजन से समापन करें।
 hg: Pehle din jau ke saath kalash rakhein, roz subah-shaam diya jalayein, laal phool chadhayein, Durga Chalisa ya Saptashati padhein, aarti karein, aur kanya pujan se samapan karein.
+@which classical wide PUR
+en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
+hi: नवरात्रि की नौ देवियाँ हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, हर दिन एक।
+hg: Navratri ki nau deviyan hain Shailputri, Brahmacharini, Chandraghanta, Kushmanda, Skandmata, Katyayani, Kalaratri, Mahagauri aur Siddhidatri, har din ek.
 @when classical wide DS
 en: Four Navratris come a year: Chaitra in spring and Sharad in autumn are the great ones, Magha and Ashadha the quiet or gupt ones. Tamil homes set up golu dolls, Gujarat dances garba.
 hi: साल में चार नवरात्रि हैं: चैत्र और शारदीय बड़ी, माघ और आषाढ़ गुप्त। तमिल घरों में गोलू की गुड़ियाँ, गुजरात में गरबा होता है।
@@ -276,18 +280,6 @@ hg: Saal me chaar Navratri hain: Chaitra aur Sharadiya badi, Magh aur Ashadh gup
 en: The nine colours of Navratri are a recent custom that began with newspapers, and they change with the weekday each year. Wear what you have; red always suits Devi.
 hi: नवरात्रि के नौ रंग अख़बारों से चला नया रिवाज है और हर साल वार के साथ बदलते हैं। जो है वही पहनें; लाल देवी को सदा प्रिय है।
 hg: Navratri ke nau rang akhbaron se chala naya riwaz hai aur har saal vaar ke saath badalte hain. Jo hai wahi pehnein; laal Devi ko sada priya hai.
-@what modern most CUSTOM
-en: Days one to three: Shailaputri on the bull, mountain's daughter, ghee; Brahmacharini with mala and water pot, sugar or mishri; Chandraghanta on the tiger, half-moon on her brow, milk or kheer.
-hi: पहले तीन दिन: वृषभ पर शैलपुत्री, पर्वतपुत्री, घी; माला-कमंडल वाली ब्रह्मचारिणी, शक्कर या मिश्री; बाघ पर चंद्रघंटा, मस्तक पर अर्धचंद्र, दूध या खीर।
-hg: Pehle teen din: vrishabh par Shailaputri, parvat-putri, ghee; mala-kamandal wali Brahmacharini, shakkar ya mishri; baagh par Chandraghanta, mastak par ardhchandra, doodh ya kheer.
-@what modern most CUSTOM
-en: Days four to six: Kushmanda, who smiled the world into being, malpua; Skandamata with baby Kartikeya on a lion, banana; Katyayani, the warrior daughter of sage Katyayana, honey.
-hi: चौथे से छठे दिन: कूष्मांडा, जिनकी मुस्कान से सृष्टि हुई, मालपुआ; गोद में कार्तिकेय लिए सिंह पर स्कंदमाता, केला; कात्यायन ऋषि की योद्धा पुत्री कात्यायनी, शहद।
-hg: Chauthe se chhathe din: Kushmanda, jinki muskaan se srishti hui, malpua; god me Kartikeya liye singh par Skandamata, kela; Katyayan rishi ki yoddha putri Katyayani, shahad.
-@what modern most CUSTOM
-en: Days seven to nine: Kalaratri, dark, on a donkey, remover of fear, jaggery; Mahagauri, white, on a bull, coconut; Siddhidatri on the lotus, giver of attainments, til, halwa, puri and chana.
-hi: सातवें से नौवें दिन: कालरात्रि, श्याम, गधे पर, भय हरने वाली, गुड़; महागौरी, श्वेत, वृषभ पर, नारियल; कमल पर सिद्धिदात्री, तिल, हलवा, पूरी, चना।
-hg: Saatve se nauve din: Kalaratri, shyam, gadhe par, bhay harne wali, gud; Mahagauri, shwet, vrishabh par, nariyal; kamal par Siddhidatri, til, halwa, puri, chana.
 @colour modern disputed CUSTOM
 en: One common list of Devi's own colours: yellow or white, white, red or grey, orange, yellow, green or red, dark blue, pink or white, violet. Lists differ each year; red serves for every day.
 hi: देवियों के रंगों की एक प्रचलित सूची: पीला या सफ़ेद, सफ़ेद, लाल या ग्रे, नारंगी, पीला, हरा या लाल, गहरा नीला, गुलाबी या सफ़ेद, बैंगनी। सूचियाँ हर साल अलग; लाल हर दिन चलता है।
@@ -413,9 +405,9 @@ en: Rakhi is tied on the brother's right wrist: he sits facing east with the hea
 hi: राखी भाई की दाईं कलाई पर बाँधते हैं: भाई पूर्व मुँह, सिर ढककर बैठे, बहन तिलक-अक्षत लगाए, राखी बाँधे, आरती करे, मिठाई दे; भाई उपहार और साथ का वचन दे।
 hg: Rakhi bhai ki daayin kalai par baandhte hain: bhai purv munh, sir dhakkar baithe, behen tilak-akshat lagaye, rakhi baandhe, aarti kare, mithai de; bhai uphar aur saath ka vachan de.
 @when classical wide DS
-en: Rakhi is tied on Shravan Purnima outside bhadra, in the afternoon or pradosh. If that is missed, many tie it later, up to Janmashtami; it is taken off when it wears out and given to a tree or water.
-hi: राखी श्रावण पूर्णिमा को भद्रा छोड़कर, अपराह्न या प्रदोष में बाँधते हैं। छूट जाए तो कई जन्माष्टमी तक बाँधते हैं; पुरानी होने पर उतारकर पेड़ या जल को दें।
-hg: Rakhi Shravan Purnima ko bhadra chhodkar, aparahn ya pradosh me baandhte hain. Chhoot jaye to kai Janmashtami tak baandhte hain; purani hone par utaarkar ped ya jal ko dein.
+en: Rakhi is tied on Shravan Purnima outside bhadra, in the afternoon or pradosh, as Bhadra, Shani's sister, is held unfit for beginnings; a folk tale says Ravan's sister tied his in bhadra. Tied by mistake, nothing is spoilt; many tie it up to Janmashtami.
+hi: राखी श्रावण पूर्णिमा को भद्रा छोड़कर, अपराह्न या प्रदोष में बाँधते हैं; भद्रा, शनि की बहन, शुभ काम के लिए वर्जित है, और लोककथा में शूर्पणखा ने रावण को भद्रा में बाँधी थी। भूल से बँध जाए तो कुछ नहीं बिगड़ता; जन्माष्टमी तक भी बाँधते हैं।
+hg: Rakhi Shravan Purnima ko Bhadra chhodkar, aparahn ya pradosh me baandhte hain; Bhadra, Shani ki behen, shubh kaam ke liye varjit hai, aur lok-katha me Shurpanakha ne Ravan ko Bhadra me baandhi thi. Bhool se bandh jaye to kuch nahi bigadta; Janmashtami tak bhi baandhte hain.
 @ok modern wide CUSTOM
 en: Sisters tie it to cousins, to a sister, to Krishna or Ganesh, to soldiers and trees too; Marwari homes tie lumba to the bhabhi. Periods are no bar to love between siblings.
 hi: चचेरे भाई, बहन, कृष्ण या गणेश, सैनिक और पेड़ को भी राखी बाँधते हैं; मारवाड़ी घरों में भाभी को लुंबा। मासिक धर्म भाई-बहन के प्रेम में रोक नहीं।
@@ -764,9 +756,9 @@ en: At home worship Lakshmi-Narayan with tulsi, yellow flowers, sattu or barley 
 hi: घर पर सुबह लक्ष्मी-नारायण की पूजा तुलसी, पीले फूल, सत्तू या जौ और खीर से करें।
 hg: Ghar par subah Lakshmi-Narayan ki puja tulsi, peele phool, sattu ya jau aur kheer se karein.
 @why classical most PUR
-en: On this day, it is told, poor Sudama brought Krishna a handful of poha and found plenty at home. So giving counts more than buying; yellow or white is worn, sattu and kheer are the bhog.
-hi: कथा है इसी दिन निर्धन सुदामा मुट्ठी भर पोहा लाए और घर में भरपूर पाया। इसलिए ख़रीदने से बढ़कर दान; पीला या सफ़ेद पहनते हैं, सत्तू और खीर भोग।
-hg: Katha hai isi din nirdhan Sudama mutthi bhar poha laaye aur ghar me bharpoor paya. Isliye kharidne se badhkar daan; peela ya safed pehente hain, sattu aur kheer bhog.
+en: Gold is bought on Akshaya Tritiya because "akshaya" means never dwindling: on this third of bright Vaishakha what is bought, begun or given is held to grow. Sudama, it is told, brought Krishna poha that day and found plenty.
+hi: अक्षय तृतीया पर सोना इसलिए लेते हैं कि "अक्षय" का अर्थ है जो घटे नहीं: वैशाख शुक्ल तृतीया को ख़रीदा, शुरू किया या दिया हुआ बढ़ता माना जाता है। कहते हैं इसी दिन सुदामा कृष्ण के पास पोहा लाए और भंडार भरा पाया।
+hg: Akshaya Tritiya par sona isliye lete hain ki "akshay" ka arth hai jo ghate nahi: Vaishakh shukla tritiya ko kharida, shuru kiya ya diya hua badhta maana jaata hai. Kehte hain isi din Sudama Krishna ke paas poha laaye aur bhandar bhara paaya.
 @link /puja/akshaya-tritiya
 
 # pitru-paksha festival
@@ -1104,6 +1096,10 @@ hi: गुड़ी कैसे खड़ी करें | गुड़ी क
 hi: गुड़ी किस ओर लगाएँ | गुड़ी पड़वा की कथा | उगादी में क्या पहनें
 hg: gudi kaise khadi kare | gudi kis disha me lagaye | gudi kab utare | ugadi pachadi kya hoti hai | hindu nav varsh par kya kare | neem gud kyu khate hai gudi padwa par | gudi padwa par kya kharide | gudi ka saman | gudi me ulta lota kyu | samvatsar ka fal kya hai | nav varsh par darwaze par kya lagaye | bevu bella kya hai
 hg: gudi kis taraf lagaye | gudi padwa ki kahani | ugadi pe kya pehne
+@what classical wide DS
+en: Gudi Padwa and Ugadi are the new year on Chaitra Shukla Pratipada, in March or April: Gudi Padwa of Marathi and Konkani homes, Ugadi of Telugu and Kannada ones. The lunar year and Chaitra Navratri begin.
+hi: गुड़ी पड़वा और उगादि चैत्र शुक्ल प्रतिपदा (मार्च-अप्रैल) का नववर्ष हैं: गुड़ी पड़वा मराठी और कोंकणी घरों का, उगादि तेलुगु और कन्नड़ का। इसी से चांद्र वर्ष और चैत्र नवरात्रि शुरू होते हैं।
+hg: Gudi Padwa aur Ugadi Chaitra Shukla Pratipada (March-April) ka naya saal (new year) hain: Gudi Padwa Marathi aur Konkani gharon ka, Ugadi Telugu aur Kannada ka. Isi se chandra varsh aur Chaitra Navratri shuru hote hain.
 @how modern wide CUSTOM
 en: A gudi is a bamboo with a bright silk cloth, neem and mango leaves, marigold garland, sugar garland and an upturned copper or silver pot, set up after sunrise at the right of the door or window, and taken down before sunset with prayer.
 hi: गुड़ी बाँस पर रेशमी वस्त्र, नीम-आम के पत्ते, गेंदे की माला, गाठी (बताशे की माला) और उलटा ताँबे या चाँदी का लोटा है; सूर्योदय के बाद द्वार या खिड़की के दाईं ओर लगाते, सूर्यास्त से पहले उतारते हैं।
@@ -1819,4 +1815,54 @@ en: Bathe, water the plant, put kumkum, rice and a flower on its pot, light a gh
 hi: नहाकर पौधे को जल दें, गमले पर कुमकुम, अक्षत, फूल, घी का दीपक, तीन या सात परिक्रमा, मिठाई और पौधे बाँटें। रिवाज में रविवार और एकादशी को पत्ते नहीं तोड़ते।
 hg: Nahakar paudhe ko jal dein, gamle par kumkum, akshat, phool, ghee ka deepak, teen ya saat parikrama, mithai aur paudhe baantein. Riwaz me Sunday aur ekadashi ko patte nahi todte.
 @see tulsi-vivah-festival
+
+# nine-forms-of-durga festival
+@names
+en: nine forms of durga, navdurga, nav durga, nine durgas, shailputri, kalaratri, siddhidatri, brahmacharini
+hi: नवदुर्गा, दुर्गा के नौ रूप, नौ देवियाँ, शैलपुत्री, कालरात्रि, सिद्धिदात्री, ब्रह्मचारिणी
+hg: durga ke nau roop, durga ke 9 roop, nau deviyan
+@ask
+en: names of the nine forms of Durga in order | which devi is worshipped on the third day of navratri | who is Skandamata | what is the bhog for each of the nine days | which goddess on day one and day two | list the nine avatars of maa durga
+hi: माँ दुर्गा के नौ रूपों के नाम क्रम से | नवरात्रि के पहले दिन कौन सी देवी होती हैं | नवदुर्गा के नाम | पाँचवें दिन किस माता की पूजा | नौ दिन नौ देवियों का भोग क्या है | कूष्मांडा देवी कौन हैं
+hg: maa durga ke nau roopon ke naam kram se | navratri ke pehle din konsi devi hoti hai | navdurga ke naam batao | paanchve din kis mata ki puja | nau din ka bhog kya kya hai | kushmanda devi kaun hai
+@which classical wide PUR
+en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
+hi: दुर्गा के नौ रूप (नवदुर्गा) क्रम से हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, नवरात्रि में हर दिन एक।
+hg: Durga ke nau roop (Navdurga) hain Shailputri, Brahmacharini, Chandraghanta, Kushmanda, Skandmata, Katyayani, Kalaratri, Mahagauri aur Siddhidatri, Navratri me har din ek.
+@what modern most CUSTOM
+en: Days one to three: Shailaputri on the bull, mountain's daughter, ghee; Brahmacharini with mala and water pot, sugar or mishri; Chandraghanta on the tiger, half-moon on her brow, milk or kheer.
+hi: पहले तीन दिन: वृषभ पर शैलपुत्री, पर्वतपुत्री, घी; माला-कमंडल वाली ब्रह्मचारिणी, शक्कर या मिश्री; बाघ पर चंद्रघंटा, मस्तक पर अर्धचंद्र, दूध या खीर।
+hg: Pehle teen din: vrishabh par Shailaputri, parvat-putri, ghee; mala-kamandal wali Brahmacharini, shakkar ya mishri; baagh par Chandraghanta, mastak par ardhchandra, doodh ya kheer.
+@what modern most CUSTOM
+en: Days four to six: Kushmanda, who smiled the world into being, malpua; Skandamata with baby Kartikeya on a lion, banana; Katyayani, the warrior daughter of sage Katyayana, honey.
+hi: चौथे से छठे दिन: कूष्मांडा, जिनकी मुस्कान से सृष्टि हुई, मालपुआ; गोद में कार्तिकेय लिए सिंह पर स्कंदमाता, केला; कात्यायन ऋषि की योद्धा पुत्री कात्यायनी, शहद।
+hg: Chauthe se chhathe din: Kushmanda, jinki muskaan se srishti hui, malpua; god me Kartikeya liye singh par Skandamata, kela; Katyayan rishi ki yoddha putri Katyayani, shahad.
+@what modern most CUSTOM
+en: Days seven to nine: Kalaratri, dark, on a donkey, remover of fear, jaggery; Mahagauri, white, on a bull, coconut; Siddhidatri on the lotus, giver of attainments, til, halwa, puri and chana.
+hi: सातवें से नौवें दिन: कालरात्रि, श्याम, गधे पर, भय हरने वाली, गुड़; महागौरी, श्वेत, वृषभ पर, नारियल; कमल पर सिद्धिदात्री, तिल, हलवा, पूरी, चना।
+hg: Saatve se nauve din: Kalaratri, shyam, gadhe par, bhay harne wali, gud; Mahagauri, shwet, vrishabh par, nariyal; kamal par Siddhidatri, til, halwa, puri, chana.
+@see navratri-festival, durga-deity
+
+# vivah-panchami-festival festival
+@names
+en: vivah panchami, wedding of ram and sita, ram vivah
+hi: विवाह पंचमी, राम विवाह, राम सीता विवाह
+hg: vivah panchmi, ram sita vivah, ram vivah utsav
+@ask
+en: what is vivah panchami | on which day did Ram and Sita marry | how is Ram's wedding day kept at home | why do some people not marry on vivah panchami | which tithi is vivah panchami | what happens in Janakpur on Ram's wedding day
+hi: विवाह पंचमी क्या है | राम सीता का विवाह किस दिन हुआ | विवाह पंचमी घर पर कैसे मनाएँ | विवाह पंचमी को शादी क्यों नहीं करते | विवाह पंचमी किस तिथि को होती है | जनकपुर में विवाह पंचमी पर क्या होता है
+hg: vivah panchami kya hoti hai | ram sita ki shadi kis din hui | vivah panchami ghar par kaise manaye | vivah panchami ko shadi kyu nahi karte | vivah panchami kis tithi ko hai | janakpur me vivah panchami par kya hota hai
+@what classical wide EPIC
+en: Vivah Panchami is the wedding day of Ram and Sita, Margashirsha Shukla Panchami, in November or December. Ayodhya and Janakpur hold the wedding procession and rites with their images.
+hi: विवाह पंचमी राम और सीता के विवाह का दिन है, मार्गशीर्ष शुक्ल पंचमी, नवंबर या दिसंबर में। अयोध्या और जनकपुर में बारात और विवाह की रस्में मूर्तियों के साथ होती हैं।
+hg: Vivah Panchami Ram aur Sita ke vivah ka din hai, Margashirsha Shukla Panchami, November ya December me. Ayodhya aur Janakpur me baraat aur vivah ki rasmein murtiyon ke saath hoti hain.
+@how modern wide CUSTOM
+en: At home Ram and Sita are dressed in yellow and red, garlanded and joined by a cloth; the wedding part of the Balkand of Ramcharitmanas is read, aarti done, and kheer or sweets shared.
+hi: घर पर राम-सीता को पीले और लाल वस्त्र, वरमाला और गठबंधन कराते हैं; रामचरितमानस के बालकांड का विवाह प्रसंग पढ़ते, आरती करते और खीर या मिठाई बाँटते हैं।
+hg: Ghar par Ram-Sita ko peele aur laal vastra, varmala aur gathbandhan karate hain; Ramcharitmanas ke Balkand ka vivah prasang padhte, aarti karte aur kheer ya mithai baantte hain.
+@ok modern regional CUSTOM
+en: In Mithila and parts of Nepal families give no daughter away on this day, as Sita's life was hard; elsewhere it is a good day for prayer for a match. No text forbids it.
+hi: मिथिला और नेपाल के कुछ भागों में इस दिन बेटी का विवाह नहीं करते, क्योंकि सीता का जीवन कठिन रहा; अन्यत्र यह अच्छे रिश्ते की प्रार्थना का दिन है। शास्त्र में मनाही नहीं।
+hg: Mithila aur Nepal ke kuch bhagon me is din beti ka vivah nahi karte, kyunki Sita ka jeevan kathin raha; aur jagah yeh achhe rishte ki prarthna ka din hai. Shastra me manahi nahi.
+@see ram-deity
 `;

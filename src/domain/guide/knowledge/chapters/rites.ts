@@ -548,15 +548,18 @@ hg: Purane niyam se putra-pautra, na hon to patni, putri, bhai, bhatija; katha m
 # terahvi rite
 @names
 en: thirteenth day ceremony, terahvi, tehravin, rites after death
-hi: तेरहवीं, तेरहवीं की रस्म, मृत्यु के बाद के संस्कार
-hg: terahvi ki rasm, tehrvi, tervi, death ke baad ki rasmein
+hi: तेरहवीं, तेरहवीं की रस्म, मृत्यु के बाद के संस्कार, तेरहवीं का दान
+hg: terahvi ki rasm, tehrvi, tervi, death ke baad ki rasmein, 13vi, terhvi, tehravi, terahvi ka daan
 @ask
 en: what is done on the thirteenth day after death | rituals after a death in the family day by day | can terahvi be done on the third or fourth day | how many brahmins are fed on terahvi | what is asthi visarjan and when | can a wedding happen after the thirteenth day | my grandfather died far away, what rites do we keep at home | can thirteenth day be done in three days | how many brahmins on terahvi | pagri rasm meaning | food on terahvi
 en: terahvi on twelfth day or thirteenth | terahvi on a bad day | terahvi food items
+en: which things are given away on the thirteenth day
 hi: तेरहवीं में क्या होता है | मृत्यु के बाद कौन कौन से संस्कार होते हैं | तेरहवीं जल्दी कर सकते हैं क्या | तेरहवीं में कितने ब्राह्मण खिलाते हैं | अस्थि विसर्जन कब करते हैं | दसवाँ और ग्यारहवाँ क्या होता है | तेरहवीं के बाद शुभ काम कर सकते हैं | तेरहवीं तीन दिन में कर सकते हैं | पगड़ी की रस्म | तेरहवीं में कितने लोग | तेरहवीं का भोज ज़रूरी है क्या | दसवाँ क्या होता है
 hi: तेरहवीं पर क्या बनाएँ | तेरहवीं किस दिन | तेरहवीं में क्या दान
+hi: तेरहवीं में पंडित को क्या-क्या देते हैं
 hg: terahvi me kya kya hota hai | death ke baad kaun se din kya rasm hoti hai | tehravi jaldi kar sakte hai kya 3 din me | asthi visarjan kab karte hai | dasva gyarva kya hota hai | tehrvi ke baad shadi ho sakti hai kya | garud puran kitne din padhte hai | tervi teen din me kar sakte hai kya | pagdi ki rasm kya hai | tervi me kitne log bulaye | mrityu bhoj zaruri hai kya | daswa kya hota hai
 hg: terahvi par kya banaye | terahvi kis din hoti hai | terahvi me kya daan dete hai
+hg: 13vi me pandit ko kya kya dete hai
 @what classical most DS
 en: Terahvi, the thirteenth day, ends the mourning: the house is cleaned, prayers and pinda are offered, Brahmins, relatives or people in need are fed, and the family returns to ordinary life.
 hi: तेरहवीं शोक की समाप्ति है: घर शुद्ध होता है, प्रार्थना और पिंड होते हैं, ब्राह्मण, संबंधी या ज़रूरतमंद भोजन करते हैं, और परिवार सामान्य जीवन में लौटता है।
@@ -570,9 +573,9 @@ en: A small, quiet meal or a gift to a school, gaushala or hospital honours the 
 hi: छोटा, शांत भोजन या विद्यालय, गौशाला, अस्पताल को दान भी बड़े भोज जितना ही आदर है। विवाह आदि अक्सर कुछ महीने या बरसी तक टालते हैं, पर यह ज़रूरी नहीं।
 hg: Chhota, shaant bhojan ya school, gaushala, hospital ko daan bhi bade bhoj jitna hi aadar hai. Vivah aadi aksar kuch mahine ya barsi tak taalte hain, par yeh zaroori nahi.
 @which modern most CUSTOM
-en: Cooked are puri, kaddu or aloo sabzi, kheer and what the departed loved, mostly without onion and garlic; bedding, clothes, vessels, umbrella and lamp are given by means. The house gets gangajal, and the mandir is opened again.
-hi: पूरी, कद्दू या आलू की सब्ज़ी, खीर और दिवंगत की पसंद, प्रायः बिना प्याज़-लहसुन; सामर्थ्य से बिस्तर, वस्त्र, बरतन, छाता, दीप दान। घर में गंगाजल, मंदिर फिर खुलता है।
-hg: Puri, kaddu ya aalu ki sabzi, kheer aur divangat ki pasand, aksar bina pyaz-lehsun; saamarthya se bistar, vastra, bartan, chhata, deep daan. Ghar me gangajal, mandir phir khulta hai.
+en: Given as daan on the thirteenth day, by means: bed with bedding (shayya), clothes, vessels, umbrella, shoes, lamp, grain, for some a cow, and a meal to Brahmins or people in need. Puri, pumpkin sabzi, kheer and what they loved are cooked.
+hi: तेरहवीं पर सामर्थ्य से दान देते हैं: बिस्तर सहित शय्या, वस्त्र, बर्तन, छाता, जूते, दीपक, अन्न, कहीं गौ, और ब्राह्मण या ज़रूरतमंद को भोजन। पूरी, कद्दू की सब्ज़ी, खीर और उनकी पसंद का भोजन बनता है।
+hg: Terahvi par saamarthya se daan dete hain: bistar sahit shayya, vastra, bartan, chhata, joote, deepak, ann, kahin gau, aur Brahmin ya zarooratmand ko bhojan. Puri, kaddu ki sabzi, kheer aur unki pasand ka bhojan banta hai.
 @see sutak-death, barsi-rite
 
 # sutak-birth rite
@@ -583,18 +586,21 @@ hg: bacche ke janm ka sutak, janm ka sutak, suvad sutak, vridhi sutak
 @ask
 en: how many days is sutak after a baby is born | can we do puja at home after a child birth | can I light the lamp if my brother had a baby | does sutak apply to married daughters | can we go to a temple after the birth in the family | what is not done during birth sutak | can I go to office in birth sutak | does sutak apply to married daughter's baby | birth sutak for grandparents | puja in sutak by children | miscarriage sutak | sutak when baby born abroad
 en: birth sutak how many days for father | can we celebrate festival in birth sutak | temple in birth sutak | sutak if daughter's baby born in our house | birth sutak for uncle aunt | can grandmother do puja after baby birth
+en: a baby was born to my brother-in-law, can I set the navratri kalash | may I light the lamp in my mandir after a birth among relatives
 hi: बच्चे के जन्म पर सूतक कितने दिन का होता है | जन्म के सूतक में पूजा कर सकते हैं क्या | देवर को बच्चा हुआ है पूजा करें या नहीं | सूतक में मंदिर जा सकते हैं | सूतक में क्या नहीं करना चाहिए | छठी के बाद पूजा कर सकते हैं | जन्म का सूतक किसे लगता है | बेटी के बच्चे का सूतक मायके में | सूतक में दीया जला सकते हैं | सूतक में मंदिर | जन्म सूतक कितने दिन का | सूतक में ऑफ़िस
 hi: बच्चे के जन्म का सूतक कितने दिन | जन्म सूतक में पूजा कर सकते हैं | बेटी का बच्चा मायके में हुआ सूतक | सूतक में दादी पूजा करे | सोबड़ क्या होता है
+hi: देवर के यहाँ बच्चा हुआ है, नवरात्रि का कलश बिठाऊँ या नहीं | परिवार में जन्म हुआ, घर के मंदिर में पूजा करें क्या
 hg: bacha hone par sutak kitne din ka hota hai | sutak me puja kar sakte hai kya | jethani ko beta hua hai kya me mandir me diya jala sakti hu | janm ke sutak me kya nahi karna chahiye | sutak me mandir ja sakte hai kya | bacche ke janm ke baad puja kab shuru kare | janm ka sutak kisko lagta hai | beti ke bacche ka sutak mayke me lagta hai kya | sutak me diya jala sakte hai | bacche ke janm par kitne din ka sutak | sutak me puja kaun kare
 hg: bacche ke janam ka sutak kitne din | janm sutak me puja kar sakte hai | beti ka baccha mayke me hua to sutak lagega | birth sutak me dadi puja kare kya | sobad kya hota hai
+hg: devar ke yaha baccha hua hai navratri ka kalash bithau ya nahi | khandan me janm hua ghar ke mandir me puja kare kya
 @when classical regional DS
 en: Sutak after a birth lasts ten or eleven days for the father's side in most families, after which the namkaran is held. The mother rests longer, often forty days, for her own good.
 hi: जन्म का सूतक ज़्यादातर परिवारों में पिता के कुल के लिए दस या ग्यारह दिन का होता है, उसके बाद नामकरण। माँ अपने आराम के लिए अक्सर चालीस दिन रुकती है।
 hg: Janm ka sutak zyadatar parivaron me pita ke kul ke liye das ya gyarah din ka hota hai, uske baad namkaran. Maa apne aaram ke liye aksar chalees din rukti hai.
 @ok modern most CUSTOM
-en: During it the idols are not touched and no new rite is begun; prayer in the mind, chanting a name and reading go on. A neighbour or relative outside the sutak may light the lamp.
-hi: इसमें मूर्तियाँ नहीं छूते और नया अनुष्ठान शुरू नहीं करते; मन की प्रार्थना, नाम-जप और पाठ चलते हैं। सूतक के बाहर का कोई संबंधी या पड़ोसी दीया जला सकता है।
-hg: Isme murtiyan nahi chhoote aur naya anushthan shuru nahi karte; mann ki prarthana, naam-jap aur path chalte hain. Sutak ke bahar ka koi sambandhi ya padosi diya jala sakta hai.
+en: In the days of a birth the father's family sets no kalash and begins no new vow or rite: someone outside the sutak, or a priest, may set it, or you only read and chant. If the kalash already stands or the vow has begun, go on.
+hi: जन्म के सूतक में पिता के कुल के लोग कलश नहीं बिठाते और नया व्रत या अनुष्ठान शुरू नहीं करते: सूतक के बाहर का कोई या पंडित बिठा दे, या आप केवल पाठ और जप करें। कलश बैठ चुका हो या व्रत शुरू हो तो जारी रखें।
+hg: Janm ke sutak me pita ke kul ke log kalash nahi bithate aur naya vrat ya anushthan shuru nahi karte: sutak ke bahar ka koi ya pandit bitha de, ya aap keval paath aur jap karein. Kalash baith chuka ho ya vrat shuru ho to jaari rakhein.
 @why modern most SENSE
 en: The sutak of birth is no stain on mother or child. It gave the mother rest and kept visitors away from a newborn, and it is a time of joy.
 hi: जन्म का सूतक माँ या शिशु पर कोई दोष नहीं। इससे माँ को आराम मिलता था और शिशु भीड़ से बचता था; यह ख़ुशी का समय है।
@@ -914,10 +920,13 @@ hg: period me puja, periods me pooja, mc me puja, mahwari me mandir
 @ask
 en: can I do puja during my periods | can I fast during periods | on which day of periods can I enter the puja room | my period started in the middle of navratri fast what now | can I touch tulsi during periods | can I chant mantras in my period | can I cook prasad in periods | my mother in law says I must not light the lamp on those days is that right | periods on diwali day who does lakshmi puja | can I enter kitchen and make bhog in mc | doctor pills to delay periods for puja should I | how many days no mandir in periods
 en: which day of period can I do puja | period came on puja day what to do | can I light diya in periods | can I read chalisa in periods | temple entry on fourth or fifth day | touching pickle tulsi in periods | period on griha pravesh day | can I fast in periods | havan in periods
+en: my monthly cycle came in the middle of the vow is it over
 hi: पीरियड में पूजा कर सकते हैं क्या | मासिक धर्म में व्रत रख सकते हैं | पीरियड के कितने दिन बाद पूजा करें | व्रत के बीच में पीरियड आ जाए तो क्या करें | माहवारी में मंदिर जा सकते हैं | पीरियड में मंत्र जाप | पीरियड में तुलसी को छू सकते हैं | करवा चौथ पर पीरियड आ गए | दिवाली के दिन पीरियड आ जाए तो | पीरियड में मंत्र बोल सकते हैं | पीरियड टालने की गोली पूजा के लिए | माहवारी में मंदिर का दीया कौन जलाए
 hi: पीरियड के किस दिन से पूजा कर सकते हैं | पूजा के दिन पीरियड आ गया | पीरियड में दीया जला सकते हैं | पीरियड में चालीसा पढ़ सकते हैं | पीरियड में प्रसाद बना सकते हैं | पीरियड के पाँचवें दिन मंदिर | गृहप्रवेश के दिन पीरियड
+hi: व्रत के दिन महीना आ गया, क्या टूट गया
 hg: period me puja kar sakte hai kya | periods me vrat rakh sakte hai | period ke kaun se din se puja kar sakte hai | vrat ke beech me period aa gaya to kya kare | period me mandir ja sakte hai kya | periods me mantra jaap kar sakte hai | period me tulsi ko jal de sakte hai | mc me aarti kar sakti hu kya | diwali ke din period aa jaye to | period ke kitne din baad puja kare | period me mantra bol sakte hai kya | puja ke liye period rokne ki goli | period me diya kaun jalaye | mc me aachar chhuna
 hg: period ke kaun se din se puja kar sakte hai | puja wale din period aa gaya | period me diya jala sakte hai kya | period me chalisa padh sakte hai | period me prasad bana sakte hai | period ke 5th day mandir ja sakte hai | griha pravesh ke din period aa jaye
+hg: vrat rakha tha aur date aa gayi, kya toot gaya
 @ok modern disputed CUSTOM
 en: Worship during periods is your own choice. Many families leave out touching idols and the temple for three to five days; many others, and several teachers, see no bar at all. Prayer in the heart and name-chanting are open to everyone always.
 hi: मासिक धर्म में पूजा आपका अपना निर्णय है। कई परिवार तीन से पाँच दिन मूर्ति और मंदिर नहीं छूते; कई दूसरे परिवार और आचार्य कोई रोक नहीं मानते। मन की प्रार्थना और नाम-जप सबके लिए सदा खुले हैं।
@@ -1392,16 +1401,16 @@ hg: Gira tel, kumkum, doodh ya tasveer jaldi, hawa aur chhoti shelf se hai, pati
 # karnavedh-vidyarambh rite
 @names
 en: karnavedh, ear piercing ceremony, vidyarambham, first writing ceremony
-hi: कर्णवेध, कान छिदवाना, विद्यारंभ, अक्षर आरंभ संस्कार
-hg: kaan chhidwana, kaan chidvana, vidyarambh sanskar
+hi: कर्णवेध, कान छिदवाना, विद्यारंभ, अक्षर आरंभ संस्कार, कर्ण छेदन, कान छेदना
+hg: kaan chhidwana, kaan chidvana, vidyarambh sanskar, karn chhedan
 @ask
 en: at what age is ear piercing done | which ear first for boys and girls | which day for ear piercing | how is vidyarambham done at home | when should a child begin writing ceremony | is ear piercing needed for boys | nose piercing side left or right | slate puja for first letters | girl ear piercing age | rice plate writing om
 hi: कान कब छिदवाना चाहिए | लड़के का पहले कौन सा कान छिदता है | कर्णवेध किस दिन करें | विद्यारंभ घर पर कैसे करें | बच्चे की पढ़ाई कब शुरू करें संस्कार | नाक किस तरफ़ छिदवाते हैं | कान छिदवाने की उम्र | लड़के का कान छिदवाना | स्लेट की पूजा | बच्चे का पहला अक्षर ॐ
 hg: bacche ka kaan kab chhidwana chahiye | ladke ka pehle kaun sa kaan chhidta hai | kaan chhidwane ka din | vidyarambh ghar par kaise kare | bacche ko pehli baar likhna kab sikhaye puja | naak kis taraf chhidwate hai | kaan chhidwana zaruri hai kya ladko ka | kaan chhidwane ki umar | patti pujan kaise kare | bache ka pehla akshar | kaan me sona pehnana
 @when classical most GS
-en: Ear piercing, karnavedh, is done in the 6th to 8th month or in the 1st, 3rd or 5th year; vidyarambh between two and five, loved days being Vasant Panchami and Vijayadashami.
-hi: कर्णवेध छठे से आठवें महीने या पहले, तीसरे, पाँचवें वर्ष में; विद्यारंभ दो से पाँच वर्ष में, प्रिय दिन वसंत पंचमी और विजयादशमी।
-hg: Karnavedh chhathe se aathve mahine ya pehle, teesre, paanchve varsh me; vidyarambh do se paanch varsh me, priya din Vasant Panchami aur Vijayadashami.
+en: Ear piercing, karnavedh, is done in the 6th, 7th or 8th month or in the 1st, 3rd or 5th year, on Monday, Wednesday, Thursday or Friday; vidyarambh between two and five, loved days being Vasant Panchami and Vijayadashami.
+hi: कर्णवेध (कान छिदवाना) छठे, सातवें या आठवें महीने या पहले, तीसरे, पाँचवें वर्ष में, सोमवार, बुधवार, गुरुवार या शुक्रवार को होता है; विद्यारंभ दो से पाँच वर्ष में, प्रिय दिन वसंत पंचमी और विजयादशमी।
+hg: Karnavedh (kaan chhidwana) chhathe, saatve ya aathve mahine ya pehle, teesre, paanchve saal me, Somvar, Budhvar, Guruvar ya Shukravar ko hota hai; vidyarambh do se paanch saal me, priya din Vasant Panchami aur Vijayadashami.
 @how modern wide CUSTOM
 en: For vidyarambh the child sits on a lap, Ganesh and Saraswati are worshipped, and the finger is guided to write Om or the first letters in rice, then on a slate.
 hi: विद्यारंभ में बच्चा गोद में बैठता है, गणेश-सरस्वती की पूजा होती है, और उँगली पकड़कर चावल में, फिर स्लेट पर ॐ या पहले अक्षर लिखवाते हैं।
@@ -1765,4 +1774,27 @@ hg: Baad me snan, gangajal, murti ponchhein ya nahlayein, naya jal-phool, deep a
 en: In an eclipse any name or one's own mantra is said, Gayatri or Om Namah Shivaya; tulsi or kusha, plucked before, is laid in milk, curd and water. Afterwards wheat, rice, til, clothes or money are given. A shadow eclipse counts for none.
 hi: ग्रहण में कोई भी नाम या अपना मंत्र, गायत्री या ॐ नमः शिवाय जपें; पहले से तोड़ी तुलसी या कुश दूध, दही, पानी में रखें। बाद में गेहूँ, चावल, तिल, वस्त्र या धन का दान। उपच्छाया ग्रहण में नियम नहीं।
 hg: Grahan me koi bhi naam ya apna mantra, Gayatri ya Om Namah Shivaya japein; pehle se todi tulsi ya kush doodh, dahi, paani me rakhein. Baad me gehu, chawal, til, vastra ya dhan ka daan. Upachchhaya grahan me niyam nahi.
+
+# wedding-in-mourning-year rite
+@names
+en: wedding after a death in the family, marriage in the year of mourning, wedding within a year of death, auspicious work after a death
+hi: मृत्यु के बाद विवाह, शोक के साल में शादी, साल भर शुभ काम, मौत के बाद शादी
+hg: mrityu ke baad shadi, death ke baad shadi, shok ke saal me shadi, saal bhar shubh kaam
+@ask
+en: grandfather died, my sister's marriage was fixed already, can it be held | relatives say no auspicious function for one year after a death | can an engagement be held one month after father's death | how soon after a parent's death may a daughter marry | thread ceremony fixed but an elder passed away
+hi: दादाजी के जाने के बाद साल भर शुभ काम नहीं करते क्या | पिताजी गुज़र गए, बहन की शादी तय है, हो सकती है | माँ के देहांत के कितने महीने बाद शादी करें | तेरहवीं के बाद सगाई कर सकते हैं | घर में गमी हुई, जनेऊ का दिन तय है क्या करें
+hg: dadaji ke jaane ke baad saal bhar shubh kaam nahi karte kya | papa guzar gaye behen ki shadi tay hai ho sakti hai | maa ki death ke kitne mahine baad shadi kare | terahvi ke baad sagai kar sakte hai | ghar me gami hui janeu ka din tay hai kya kare
+@ok modern disputed CUSTOM
+en: Usages differ: many families wait a year, until the barsi, with a wedding, engagement or janeu; many others hold it after the thirteenth day, a month and a half or three months. Nothing bad follows either way; decide with elders and the family priest.
+hi: रीति अलग-अलग है: कई परिवार विवाह, सगाई या जनेऊ साल भर, बरसी तक टालते हैं; कई तेरहवीं, डेढ़ या तीन महीने बाद कर लेते हैं। किसी में अनिष्ट नहीं; बड़ों और कुल पुरोहित से मिलकर तय करें।
+hg: Reeti alag-alag hai: kai parivar vivah, sagai ya janeu saal bhar, barsi tak taalte hain; kai terahvi, dedh ya teen mahine baad kar lete hain. Kisi me anisht nahi; badon aur kul purohit se milkar tay karein.
+@do classical most DS
+en: Where a date is already fixed, the yearly rites (sapindikaran and barsi) are brought forward, to the twelfth day, third or sixth month; then the wedding is free. A daughter's wedding the digests let go ahead sooner.
+hi: तिथि पहले से तय हो तो वर्ष के कर्म (सपिंडीकरण और बरसी) आगे खिसकाकर बारहवें दिन, तीसरे या छठे महीने में कर लेते हैं; फिर विवाह में रोक नहीं। बेटी का विवाह निबंध ग्रंथ जल्दी करने देते हैं।
+hg: Tareekh pehle se tay ho to saal ke karm (sapindikaran aur barsi) aage khiskakar barahve din, teesre ya chhathe mahine me kar lete hain; phir vivah me rok nahi. Beti ka vivah granth jaldi karne dete hain.
+@how modern wide CUSTOM
+en: A quiet wedding honours the dead too: remember them with a prayer and naandi shraddh before it, keep music small, and let the widow and the children take part. I am sorry for your loss.
+hi: सादा विवाह भी दिवंगत का मान है: पहले प्रार्थना और नांदी श्राद्ध से उन्हें याद करें, गाना-बजाना कम रखें, माँ और बच्चे सब शामिल हों। आपके दुख में हमारी संवेदना।
+hg: Saada vivah bhi divangat ka maan hai: pehle prarthna aur naandi shraddh se unhe yaad karein, gaana-bajaana kam rakhein, maa aur bachche sab shamil ho. Aapke dukh me hamari samvedna.
+@see barsi-rite, sutak-death, festival-in-mourning
 `;
