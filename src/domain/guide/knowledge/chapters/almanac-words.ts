@@ -190,17 +190,17 @@ en: The greatest are Nirjala, Devshayani, Devuthani and Mokshada (or Vaikuntha) 
 hi: सबसे बड़ी हैं निर्जला, देवशयनी, देवउठनी और मोक्षदा (या वैकुंठ) एकादशी। दशमी भोर तक रहे तो वैष्णव अगले दिन, गृहस्थ पहले दिन व्रत रखते हैं; दोनों सही हैं।
 hg: Sabse badi hain Nirjala, Devshayani, Devuthani aur Mokshada (ya Vaikuntha) ekadashi. Dashami bhor tak rahe to Vaishnav agle din, grihasth pehle din vrat rakhte hain; dono sahi hain.
 @how classical wide DS
-en: Ekadashi is kept without rice and grain, on fruit, milk, sabudana or buckwheat, or water; opened next morning after sunrise while Dvadashi lasts, but not in its first quarter (Hari Vasara). The ill, diabetic, pregnant and old eat fruit and take medicine.
-hi: एकादशी में चावल-अन्न नहीं, फल, दूध, साबूदाना, कुट्टू या केवल जल; पारण अगली सुबह सूर्योदय के बाद द्वादशी रहते, पहले चौथाई (हरि वासर) के बाद। बीमार, मधुमेही, गर्भवती, वृद्ध फल और दवा लें।
-hg: Ekadashi me chawal-anna nahi, phal, doodh, sabudana, kuttu ya keval jal; paran agli subah suryoday ke baad Dwadashi rehte, pehle chauthai (Hari Vasar) ke baad. Bimar, diabetic, garbhvati, buzurg phal aur dawa lein.
+en: Ekadashi is kept without rice and grain, on fruit, milk, sabudana or buckwheat, or water; opened next morning after sunrise while Dvadashi lasts, but not in its first quarter (Hari Vasara). The ill, diabetic, pregnant and old ask the doctor, take fruit, milk and medicine.
+hi: एकादशी में चावल-अन्न नहीं, फल, दूध, साबूदाना, कुट्टू या केवल जल; पारण अगली सुबह सूर्योदय के बाद द्वादशी रहते, पहले चौथाई (हरि वासर) के बाद। बीमार, मधुमेही, गर्भवती, वृद्ध डॉक्टर से पूछें, फल, दूध और दवा लें।
+hg: Ekadashi me chawal-anna nahi, phal, doodh, sabudana, kuttu ya keval jal; paran agli subah suryoday ke baad Dwadashi rehte, pehle chauthai (Hari Vasar) ke baad. Bimar, diabetic, garbhvati (pregnant), buzurg doctor se poochein, phal, doodh aur dawa lein.
 @see ekadashi-fast
 @link /hindu-festivals
 
 # amavasya-tithi almanac
 @names
-en: amavasya tithi, new moon day, no moon day, amavasya
-hi: अमावस्या तिथि, अमावस, अमावस्या
-hg: amavasya tithi, amavas, amavasya ka din
+en: amavasya tithi, new moon day, no moon day, amavasya, lamp for ancestors, lamp for pitru
+hi: अमावस्या तिथि, अमावस, अमावस्या, पितरों का दीपक, पितरों के लिए दीपक, पितरों का दीया
+hg: amavasya tithi, amavas, amavasya ka din, pitron ka diya, pitro ka diya, pitron ke liye deepak
 @ask
 en: what is amavasya | is amavasya a bad day | what should we do on amavasya | what not to do on new moon day | can I buy a vehicle on amavasya | child born on amavasya is it bad | can we travel on amavasya | why is tarpan done on amavasya | is it ok to move house on amavasya | hair cut on amavasya | what not to do on amavasya | hair wash on amavasya | journey on amavasya | can I buy vehicle on amavasya | which amavasya is for ancestors
 en: where should the lamp for ancestors be lit on new moon evening
@@ -508,13 +508,16 @@ hg: Suryoday se suryast ko barah hora me aur raat ko barah me baantte hain, har 
 
 # panchang-word almanac
 @names
-en: panchang, panchangam, hindu almanac
-hi: पंचांग, पञ्चाङ्ग
-hg: panchang kya, panchangam, panchaang
+en: panchang, panchangam, hindu almanac, five limbs of panchang, 5 things in panchang, five things in panchang
+hi: पंचांग, पञ्चाङ्ग, पंचांग के पाँच अंग
+hg: panchang kya, panchangam, panchaang, panchang ke paanch ang
 @ask
 en: what is a panchang | what are the five limbs of the panchang | how do I read a panchang | why do two panchangs show different dates | which panchang is the most correct | is the panchang the same in delhi and new york | drik or vakya panchangam | what are the five parts of panchang | how to read panchang daily | what is vaar tithi nakshatra yoga karana meaning | which panchang is correct drik or vakya | today panchang which thing to see first
+en: which five parts make up an almanac
 hi: पंचांग क्या होता है | पंचांग के पाँच अंग कौन से हैं | पंचांग कैसे देखते हैं | दो पंचांग में अलग तिथि क्यों | कौन सा पंचांग सही है | विदेश में कौन सा पंचांग देखें | पंचांग पढ़ना कैसे सीखें | पंचांग के पाँच अंग कौन से हैं | रोज़ पंचांग कैसे देखें | तिथि वार नक्षत्र योग करण का अर्थ | दृक और वाक्य पंचांग में कौन सा सही | पंचांग में सबसे पहले क्या देखें
+hi: पंचांग किन पाँच चीज़ों से बनता है
 hg: panchang kya hota hai | panchang ke paanch ang konse hai | panchang kaise dekhte hai | do panchang me alag tithi kyu | konsa panchang sahi hai | videsh me konsa panchang dekhe | panchang kaise padhe | panchang ke paanch ang konse hai | roz panchang kaise dekhe | tithi vaar nakshatra yog karan ka matlab | drik aur vakya panchang me konsa sahi | panchang me sabse pehle kya dekhe
+hg: panchang kin paanch cheezon se banta hai
 @what classical wide SS
 en: A panchang is the Hindu almanac, named after its five limbs: tithi, vaar (weekday), nakshatra, yoga and karana. It tells the quality of a day and the dates of festivals.
 hi: पंचांग हिंदू कालदर्शक है, नाम इसके पाँच अंगों से: तिथि, वार, नक्षत्र, योग और करण। इससे दिन का गुण और पर्वों की तिथियाँ जानते हैं।

@@ -508,10 +508,10 @@ hg: Aap naksha dete hain, device kamron ke naam padhta hai, aap kamre sudharte, 
 en: The rating out of 10 sums up how the rooms, door and shape stand by the rules: 8 or more is excellent, from 6 good, from 4 fair, below that there is much to improve. What is not known is left out, never counted as good.
 hi: 10 में से रेटिंग बताती है कि कमरे, द्वार और आकार नियमों के अनुसार कैसे हैं: 8 से ऊपर उत्तम, 6 से अच्छा, 4 से ठीक, उससे नीचे सुधार की गुंजाइश। जो पता नहीं, वह गिना नहीं जाता।
 hg: 10 me se rating batati hai ki kamre, door aur aakar niyamon ke hisab se kaise hain: 8 se upar uttam, 6 se achha, 4 se theek, usse neeche sudhar ki gunjaish. Jo pata nahi woh gina nahi jata.
-@when app wide APP
-en: The analysis mostly takes seconds on your device and about a minute on the server, once rooms, north and door are right; the page shows how far it is. It needs a plan as a photo, image or PDF, one file a floor.
-hi: विश्लेषण में समय: डिवाइस पर प्रायः कुछ सेकंड, सर्वर पर लगभग एक मिनट, जब कमरे, उत्तर और द्वार सही हों; पेज बताता है कहाँ तक हुआ। नक़्शा फ़ोटो, चित्र या पीडीएफ़ में चाहिए, हर मंज़िल की एक फ़ाइल।
-hg: Analysis me time: device par aksar kuch second, server par lagbhag ek minute, jab kamre, north aur door sahi ho; page batata hai kahan tak hua. Naksha photo, image ya PDF file me chahiye, har manzil ki ek file.
+@which app wide APP
+en: The analysis takes little time: moments on your device, on the server as long as its answer takes, and you may leave the page meanwhile. It needs the plan as a file: photo, image or PDF, one for each floor.
+hi: विश्लेषण में थोड़ा ही समय लगता है: डिवाइस पर कुछ पल, सर्वर पर जितनी देर में जवाब आए; तब तक पेज छोड़ सकते हैं। नक़्शे की फ़ाइल चाहिए: फ़ोटो, चित्र या पीडीएफ़, हर मंज़िल की एक।
+hg: Analysis me thoda hi time lagta hai: device par kuch pal, server par jitni der me jawab aaye; tab tak page chhod sakte hain. Nakshe ki file chahiye: photo, image ya PDF, har manzil ki ek.
 @cost app wide APP
 en: An analysis on the server uses 1 credit; "Analyse on this device" is free and goes by the same rules. If no analysis comes, the credit returns by itself.
 hi: सर्वर पर विश्लेषण में 1 क्रेडिट लगता है; "इसी डिवाइस पर विश्लेषण करें" मुफ़्त है और नियम वही हैं। विश्लेषण न आए तो क्रेडिट अपने-आप लौटता है।
@@ -922,11 +922,14 @@ hi: यहाँ कुंडली कैसे बनाएँ | मेरी 
 hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | kundli delete karni hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau | app se janm vivaran kaise hataye | app me south style kundli | kundli pdf ya print | app konsa ayanamsha leta hai | parivar ke do logo ki kundli
 hg: naya phone liya purane wale ki kundliya kaise laye | kya main apne bachche ki kundli yaha bana sakta hu
 hg: kundli banane ke liye kya details deni hai
+hg: meri kundli ke liye apko kya jankari chahiye
 hi: नया फ़ोन लिया, पुराने की कुंडलियाँ कैसे लाएँ | अपने बच्चे की कुंडली यहाँ बना सकता हूँ क्या
 hi: कुंडली बनाने के लिए क्या-क्या भरना पड़ेगा
+hi: कुंडली के लिए आपको क्या जानकारी चाहिए
 en: how do I bring the charts from my old phone | can I make my child's chart in this app
 en: how can i make a kundli for my baby
 en: what do I have to enter for my chart in the app
+en: details needed for my kundali
 @how app wide APP
 en: A kundli is made under Kundli in the menu: give date, time and place of birth, and the chart, dasha, Sade Sati and yogas appear at once. It is free and works without a network.
 hi: कुंडली मेन्यू में "कुंडली" से बनती है: जन्म की तारीख़, समय और स्थान दें, और चक्र, दशा, साढ़ेसाती और योग तुरंत दिखते हैं। मुफ़्त है और बिना नेटवर्क चलती है।

@@ -90,13 +90,16 @@ hg: Tatva se: agni Mesh, Simha, Dhanu; prithvi Vrishabh, Kanya, Makar; vayu Mith
 
 # nakshatra-word astro
 @names
-en: birth star, birth nakshatra, nakshatra, nakshatras, janma nakshatra
-hi: जन्म नक्षत्र, नक्षत्र, सत्ताईस नक्षत्र
-hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra
+en: birth star, birth nakshatra, nakshatra, nakshatras, janma nakshatra, 27 nakshatras, how many nakshatras
+hi: जन्म नक्षत्र, नक्षत्र, सत्ताईस नक्षत्र, 27 नक्षत्र, कितने नक्षत्र, नक्षत्रों के नाम
+hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra, kitne nakshatra, nakshatra ke naam, nakshatra kitne
 @ask
 en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby | nakshatra vs rashi vs lagna | what is the full list of 27 nakshatra in order | star match for marriage what is birth star | which nakshatras are soft fixed movable | nakshatra kaise pata chalega without time
+en: name all twenty seven stars of the zodiac
 hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है | पूरे 27 नक्षत्र क्रम से बताइए | नक्षत्र राशि लग्न तीनों में अंतर | अभिजित 28वाँ नक्षत्र है क्या | बिना समय के नक्षत्र कैसे पता चले | शादी के लिए नक्षत्र कैसे मिलाते हैं
+hi: सत्ताईस नक्षत्रों के नाम बताइए
 hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya | pure 27 nakshatra line se batao | nakshatra rashi lagna teeno me antar | abhijit 28va nakshatra hai kya | bina time ke nakshatra kaise pata chale | naksatra se shadi kaise milate h
+hg: sattais nakshatro ke naam bataiye
 @what classical wide BPHS
 en: A nakshatra is one of 27 equal parts of the Moon's path, 13°20' each; your birth nakshatra is where the Moon stood when you were born. It gives the dasha, the matching and the naming syllable.
 hi: नक्षत्र चंद्रमा के मार्ग के 27 बराबर भागों में से एक है, हर एक 13°20' का; जन्म नक्षत्र वह है जहाँ जन्म के समय चंद्रमा था। इसी से दशा, मिलान और नाम का अक्षर निकलता है।
@@ -557,9 +560,9 @@ hg: Gun milan ke liye dono ke janm nakshatra chahiye, yani janm tarikh aur sandh
 
 # nadi-dosh astro
 @names
-en: nadi dosha, nadi koota, nadi in matching
-hi: नाड़ी दोष, नाड़ी कूट, नाड़ी मिलान
-hg: nadi dosh, naadi dosh, nadi koot
+en: nadi dosha, nadi koota, nadi in matching, types of nadi, three nadis
+hi: नाड़ी दोष, नाड़ी कूट, नाड़ी मिलान, नाड़ी के प्रकार, तीन नाड़ियाँ
+hg: nadi dosh, naadi dosh, nadi koot, nadi ke prakar, nadi kitne prakar, teen nadi
 @ask
 en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh | same nadi marriage is ok or not | both madhya nadi problem in pregnancy | which nakshatra is which nadi | nadi dosha exceptions | nadi 0 out of 8 what now | adi madhya antya nadi list
 en: kinds of nadi and their names | we have the same nadi is there any exception or remedy
@@ -572,9 +575,9 @@ en: Nadi dosha means that both partners' Moon nakshatras belong to the same nadi
 hi: नाड़ी दोष का अर्थ है कि दोनों के चंद्र नक्षत्र एक ही नाड़ी के हों: आदि, मध्य या अंत्य। तब सबसे बड़ा कूट नाड़ी 8 में से 0 अंक देता है।
 hg: Nadi dosh ka arth hai ki dono ke chandra nakshatra ek hi nadi ke hon: adi, madhya ya antya. Tab sabse bada koot nadi 8 me se 0 ank deta hai.
 @ok classical most MCH
-en: Nadi dosha does not rule out a marriage. It is commonly held cancelled when the rashi is the same and the nakshatras differ, or the nakshatra is the same and the padas differ. It occurs in one match of three.
-hi: नाड़ी दोष से विवाह वर्जित नहीं हो जाता। राशि एक और नक्षत्र अलग हों, या नक्षत्र एक और चरण अलग, तो यह कटा माना जाता है। हर तीसरे मिलान में यह होता है।
-hg: Nadi dosh se vivah varjit nahi ho jaata. Rashi ek aur nakshatra alag hon, ya nakshatra ek aur charan alag, to yeh kata maana jaata hai. Har teesre milan me yeh hota hai.
+en: Nadi dosha does not rule out a marriage. Exceptions (parihar): it is held cancelled when the rashi is the same and the nakshatras differ, or the nakshatra is the same and the padas differ. It occurs in one match of three.
+hi: नाड़ी दोष से विवाह वर्जित नहीं हो जाता। राशि एक और नक्षत्र अलग हों, या नक्षत्र एक और चरण अलग, तो यह कटा माना जाता है। यही परिहार है; हर तीसरे मिलान में यह होता है।
+hg: Nadi dosh se vivah varjit nahi ho jaata. Rashi ek aur nakshatra alag hon, ya nakshatra ek aur charan alag, to yeh kata maana jaata hai. Yahi parihar hai; har teesre milan me yeh hota hai.
 @do modern most JYOTISH
 en: For children and health ask a doctor, not the nadi: medicine knows no link between the two. Who wishes may have a Mahamrityunjaya prayer or a small gift made; costly nivaran pujas are not needed.
 hi: संतान और स्वास्थ्य के लिए नाड़ी से नहीं, डॉक्टर से पूछें: चिकित्सा में इनका कोई संबंध नहीं। चाहें तो महामृत्युंजय प्रार्थना या छोटा दान करें; महँगी निवारण पूजा ज़रूरी नहीं।
@@ -608,9 +611,9 @@ en: Bhakoot looks at the distance between the two Moon signs and gives 7 points 
 hi: भकूट दोनों चंद्र राशियों की दूरी देखता है और 7 या 0 अंक देता है। 2-12, 5-9 और 6-8 पर 0 मिलता है, उसे भकूट दोष कहते हैं।
 hg: Bhakoot dono chandra rashiyon ki doori dekhta hai aur 7 ya 0 ank deta hai. 2-12, 5-9 aur 6-8 par 0 milta hai, use bhakoot dosh kehte hain.
 @ok classical most MCH
-en: Bhakoot dosha forbids no marriage. It is held cancelled when both signs have the same lord or friendly lords, as with Mesh and Vrishchik; nobody can know from it how two people get on.
-hi: भकूट दोष विवाह से नहीं रोकता। दोनों राशियों का स्वामी एक हो या मित्र हों, जैसे मेष और वृश्चिक, तो यह कटा माना जाता है; इससे कोई नहीं जान सकता कि दो लोग कैसे निभाएँगे।
-hg: Bhakoot dosh vivah se nahi rokta. Dono rashiyon ka swami ek ho ya mitra hon, jaise Mesh aur Vrishchik, to yeh kata maana jaata hai; isse koi nahi jaan sakta ki do log kaise nibhayenge.
+en: Bhakoot dosha forbids no marriage. Exception (parihar): it is held cancelled when both signs have the same lord or friendly lords, as with Mesh and Vrishchik; nobody can know from it how two people get on.
+hi: भकूट दोष विवाह से नहीं रोकता। दोनों राशियों का स्वामी एक हो या मित्र हों, जैसे मेष और वृश्चिक, तो यह कटा माना जाता है (परिहार); इससे कोई नहीं जान सकता कि दो लोग कैसे निभाएँगे।
+hg: Bhakoot dosh vivah se nahi rokta. Dono rashiyon ka swami ek ho ya mitra hon, jaise Mesh aur Vrishchik, to yeh kata maana jaata hai (parihar); isse koi nahi jaan sakta ki do log kaise nibhayenge.
 @which modern most JYOTISH
 en: Bhakoot gives 7 points for Moon signs in 1-1, 7-7, 3-11 and 4-10, and 0 for 6-8 (shadashtak), 2-12 (dwirdwadash) and 5-9 (navpancham). The 5-9 is the mildest; some count it as good.
 hi: भकूट 1-1, 7-7, 3-11 और 4-10 पर 7 अंक देता है, और 6-8 (षडाष्टक), 2-12 (द्विर्द्वादश), 5-9 (नवपंचम) पर 0। 5-9 सबसे हल्का है; कुछ इसे शुभ भी मानते हैं।
@@ -620,9 +623,9 @@ hg: Bhakoot 1-1, 7-7, 3-11 aur 4-10 par 7 ank deta hai, aur 6-8 (shadashtak), 2-
 
 # gana-koota astro
 @names
-en: gana koota, gana dosha, dev gana, manushya gana, rakshasa gana
-hi: गण कूट, गण दोष, देव गण, मनुष्य गण, राक्षस गण
-hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan
+en: gana koota, gana dosha, dev gana, manushya gana, rakshasa gana, types of gana, three ganas, how many ganas
+hi: गण कूट, गण दोष, देव गण, मनुष्य गण, राक्षस गण, गण के प्रकार, तीन गण, गण कितने प्रकार
+hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan, gan ke prakar, gan kitne prakar, teen gan
 @ask
 en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana | which nakshatra has which gana | dev gan and rakshas gan marriage possible | gana 0 out of 6 | my wife is rakshas gan | list of deva manushya rakshasa nakshatra
 en: kinds of gana and their names | how many types of gan exist in matching
@@ -635,9 +638,9 @@ en: Gana sorts the nakshatras into three temperaments: dev (mild), manushya (mix
 hi: गण नक्षत्रों को तीन स्वभावों में बाँटता है: देव (सौम्य), मनुष्य (मिश्रित) और राक्षस (दृढ़)। मिलान में इससे 6 तक अंक मिलते हैं; समान गण पर पूरे।
 hg: Gan nakshatron ko teen swabhavon me baantta hai: dev (saumya), manushya (mishrit) aur rakshas (dridh). Milan me isse 6 tak ank milte hain; samaan gan par poore.
 @ok modern most JYOTISH
-en: Rakshas gan is only an old name for a strong will; it says nothing bad about anybody, and such people marry as others do. Friendly Moon-sign lords are held to cancel the gana dosha.
-hi: राक्षस गण केवल दृढ़ इच्छा का पुराना नाम है; इससे कोई बुरा नहीं होता और ऐसे लोग औरों की तरह विवाह करते हैं। राशि स्वामी मित्र हों तो गण दोष कटा माना जाता है।
-hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai.
+en: Rakshas gan is only an old name for a strong will; it says nothing bad about anybody, and such people marry as others do. Friendly Moon-sign lords are held to cancel the gana dosha (its parihar).
+hi: राक्षस गण केवल दृढ़ इच्छा का पुराना नाम है; इससे कोई बुरा नहीं होता और ऐसे लोग औरों की तरह विवाह करते हैं। राशि स्वामी मित्र हों तो गण दोष कटा माना जाता है (परिहार)।
+hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai (parihar).
 @which classical wide MCH
 en: There are three ganas. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, three Purvas, three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
 hi: गण तीन हैं। देव: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा, तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा।
@@ -954,11 +957,14 @@ hg: Shubh bhavon ke beech ise maha kehte hain aur balwan maante hain; teesre bha
 @names
 en: sign lord, rashi lord, lord of a sign, lord of a house, lagna lord
 hi: राशि स्वामी, राशि का स्वामी, भाव का स्वामी, लग्नेश, भावेश
-hg: rashi swami, rashi ka swami, rashi ka malik, lagnesh, bhavesh
+hg: rashi swami, rashi ka swami, rashi ka malik, lagnesh, bhavesh, saptamesh, 7ve ghar ka swami, ghar ka swami
 @ask
 en: which planet rules which sign | what is the lord of my rashi | what is lagna lord | what does lord of a house mean | who rules kumbh rashi | which planet is the lord of vrishchik | friends and enemies of planets | what is lagnesh
+en: which planet owns the seventh house of a chart
 hi: किस राशि का स्वामी कौन है | मेरी राशि का स्वामी ग्रह कौन सा है | लग्नेश क्या होता है | भावेश का मतलब क्या है | वृश्चिक राशि का स्वामी कौन है | कुंभ राशि का मालिक ग्रह | ग्रहों की मित्रता शत्रुता | सप्तमेश किसे कहते हैं
+hi: सातवें घर का मालिक कौन ग्रह
 hg: kis rashi ka swami kaun hai | meri rashi ka swami graha konsa hai | lagnesh kya hota hai | bhavesh ka matlab | vrishchik rashi ka swami kaun hai | kumbh rashi ka malik graha | graho ki mitrata shatruta | saptamesh kise kehte hai
+hg: 7ve ghar ka malik kaun sa grah | saptamesh kaun hota hai
 @which classical wide BPHS
 en: The sign lords are Mars for Mesh and Vrishchik, Venus Vrishabh and Tula, Mercury Mithun and Kanya, Moon Kark, Sun Simha, Jupiter Dhanu and Meen, Saturn Makar and Kumbh.
 hi: राशि स्वामी हैं मेष-वृश्चिक का मंगल, वृषभ-तुला का शुक्र, मिथुन-कन्या का बुध, कर्क का चंद्र, सिंह का सूर्य, धनु-मीन का गुरु, मकर-कुंभ का शनि।
@@ -1059,9 +1065,9 @@ hg: Parivar aksar apna gotra chhodte hain, kai mata aur dadi ka bhi. Jahan do lo
 
 # nakshatra-lords astro
 @names
-en: nakshatra lord, lord of nakshatra, nakshatra deity, deity of nakshatra, star lord
-hi: नक्षत्र स्वामी, नक्षत्र का स्वामी, नक्षत्र के देवता, नक्षत्र देवता
-hg: nakshatra swami, nakshatra ka swami, nakshatra ke devta, nakshatra devta
+en: nakshatra lord, lord of nakshatra, nakshatra deity, deity of nakshatra, star lord, lord of nakshatra lord
+hi: नक्षत्र स्वामी, नक्षत्र का स्वामी, नक्षत्र के देवता, नक्षत्र देवता, नक्षत्र स्वामी का स्वामी
+hg: nakshatra swami, nakshatra ka swami, nakshatra ke devta, nakshatra devta, nakshatra swami ka swami
 @ask
 en: which planet rules which nakshatra | lord of rohini nakshatra | deity of pushya nakshatra | who is the god of ashwini nakshatra | swati nakshatra lord and deity | list of nakshatras with lord and deity | my birth star is anuradha which god should I worship | magha nakshatra belongs to whom | which nakshatras are of rahu
 en: who rules nakshatra lord | ruling planet of nakshatra lord star
@@ -1567,9 +1573,9 @@ hg: Akhbar ka rashifal din ke gochar se likha jaata hai, barahve hisse ke liye e
 
 # nakshatra-ashwini astro
 @names
-en: Ashwini nakshatra, Aswini nakshatra, Ashwini janma nakshatra
-hi: अश्विनी नक्षत्र, अश्वनी नक्षत्र, अश्विनी जन्म नक्षत्र
-hg: ashwini nakshatra, ashvini nakshatra, ashwini me janm
+en: Ashwini nakshatra, Aswini nakshatra, Ashwini janma nakshatra, lord of ashwini
+hi: अश्विनी नक्षत्र, अश्वनी नक्षत्र, अश्विनी जन्म नक्षत्र, अश्विनी का स्वामी
+hg: ashwini nakshatra, ashvini nakshatra, ashwini me janm, ashwini ka swami
 @ask
 en: what is Ashwini nakshatra like | I was born in Ashwini what kind of person am I | Ashwini nakshatra lord deity and symbol | which letters for a baby of Ashwini | Ashwini comes in which rashi and what degrees | Ashwini nakshatra gana nadi yoni | my star is Ashwini which dasha do I start with | is Ashwini good or bad for birth | Ashwini star marriage matching | what work is good on Ashwini day | Ashwini nakshatra padas and syllables
 en: who rules ashwini | ruling planet of ashwini star
@@ -1602,9 +1608,9 @@ hg: Ashwini kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska
 
 # nakshatra-bharani astro
 @names
-en: Bharani nakshatra, Bharni nakshatra, Bharani janma nakshatra
-hi: भरणी नक्षत्र, भरनी नक्षत्र, भरणी जन्म नक्षत्र
-hg: bharani nakshatra, bharni nakshatra, bharani me janm
+en: Bharani nakshatra, Bharni nakshatra, Bharani janma nakshatra, lord of bharani
+hi: भरणी नक्षत्र, भरनी नक्षत्र, भरणी जन्म नक्षत्र, भरणी का स्वामी
+hg: bharani nakshatra, bharni nakshatra, bharani me janm, bharani ka swami
 @ask
 en: what is Bharani nakshatra like | I was born in Bharani what kind of person am I | Bharani nakshatra lord deity and symbol | which letters for a baby of Bharani | Bharani comes in which rashi and what degrees | Bharani nakshatra gana nadi yoni | my star is Bharani which dasha do I start with | is Bharani good or bad for birth | Bharani star marriage matching | what work is good on Bharani day | Bharani nakshatra padas and syllables
 en: who rules bharani | ruling planet of bharani star
@@ -1637,9 +1643,9 @@ hg: Bharani ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane
 
 # nakshatra-krittika astro
 @names
-en: Krittika nakshatra, Kritika nakshatra, Krittika janma nakshatra
-hi: कृत्तिका नक्षत्र, कृतिका नक्षत्र, कृत्तिका जन्म नक्षत्र
-hg: krittika nakshatra, kritika nakshatra, krittika me janm
+en: Krittika nakshatra, Kritika nakshatra, Krittika janma nakshatra, lord of krittika
+hi: कृत्तिका नक्षत्र, कृतिका नक्षत्र, कृत्तिका जन्म नक्षत्र, कृत्तिका का स्वामी
+hg: krittika nakshatra, kritika nakshatra, krittika me janm, krittika ka swami
 @ask
 en: what is Krittika nakshatra like | I was born in Krittika what kind of person am I | Krittika nakshatra lord deity and symbol | which letters for a baby of Krittika | Krittika comes in which rashi and what degrees | Krittika nakshatra gana nadi yoni | my star is Krittika which dasha do I start with | is Krittika good or bad for birth | Krittika star marriage matching | what work is good on Krittika day | Krittika nakshatra padas and syllables
 en: who rules krittika | ruling planet of krittika star
@@ -1672,9 +1678,9 @@ hg: Krittika mishra nakshatra hai: lagbhag har 27 din par aane wala iska din hav
 
 # nakshatra-rohini astro
 @names
-en: Rohini nakshatra, Rohini birth star, Rohini janma nakshatra
-hi: रोहिणी नक्षत्र, रोहणी नक्षत्र, रोहिणी जन्म नक्षत्र
-hg: rohini nakshatra, rohni nakshatra, rohini me janm
+en: Rohini nakshatra, Rohini birth star, Rohini janma nakshatra, lord of rohini
+hi: रोहिणी नक्षत्र, रोहणी नक्षत्र, रोहिणी जन्म नक्षत्र, रोहिणी का स्वामी
+hg: rohini nakshatra, rohni nakshatra, rohini me janm, rohini ka swami
 @ask
 en: what is Rohini nakshatra like | I was born in Rohini what kind of person am I | Rohini nakshatra lord deity and symbol | which letters for a baby of Rohini | Rohini comes in which rashi and what degrees | Rohini nakshatra gana nadi yoni | my star is Rohini which dasha do I start with | is Rohini good or bad for birth | Rohini star marriage matching | what work is good on Rohini day | Rohini nakshatra padas and syllables
 en: who rules rohini | ruling planet of rohini star
@@ -1707,9 +1713,9 @@ hg: Rohini dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala iska d
 
 # nakshatra-mrigashira astro
 @names
-en: Mrigashira nakshatra, Mrigasira nakshatra, Mrigashira janma nakshatra
-hi: मृगशिरा नक्षत्र, मृगशीर्ष नक्षत्र, मृगशिरा जन्म नक्षत्र
-hg: mrigashira nakshatra, mrigshira nakshatra, mrigashira me janm
+en: Mrigashira nakshatra, Mrigasira nakshatra, Mrigashira janma nakshatra, lord of mrigashira
+hi: मृगशिरा नक्षत्र, मृगशीर्ष नक्षत्र, मृगशिरा जन्म नक्षत्र, मृगशिरा का स्वामी
+hg: mrigashira nakshatra, mrigshira nakshatra, mrigashira me janm, mrigashira ka swami
 @ask
 en: what is Mrigashira nakshatra like | I was born in Mrigashira what kind of person am I | Mrigashira nakshatra lord deity and symbol | which letters for a baby of Mrigashira | Mrigashira comes in which rashi and what degrees | Mrigashira nakshatra gana nadi yoni | my star is Mrigashira which dasha do I start with | is Mrigashira good or bad for birth | Mrigashira star marriage matching | what work is good on Mrigashira day | Mrigashira nakshatra padas and syllables
 en: who rules mrigashira | ruling planet of mrigashira star
@@ -1742,9 +1748,9 @@ hg: Mrigashira mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vi
 
 # nakshatra-ardra astro
 @names
-en: Ardra nakshatra, Thiruvathirai star, Ardra janma nakshatra
-hi: आर्द्रा नक्षत्र, अर्द्रा नक्षत्र, आर्द्रा जन्म नक्षत्र
-hg: ardra nakshatra, aardra nakshatra, ardra me janm
+en: Ardra nakshatra, Thiruvathirai star, Ardra janma nakshatra, lord of ardra
+hi: आर्द्रा नक्षत्र, अर्द्रा नक्षत्र, आर्द्रा जन्म नक्षत्र, आर्द्रा का स्वामी
+hg: ardra nakshatra, aardra nakshatra, ardra me janm, ardra ka swami
 @ask
 en: what is Ardra nakshatra like | I was born in Ardra what kind of person am I | Ardra nakshatra lord deity and symbol | which letters for a baby of Ardra | Ardra comes in which rashi and what degrees | Ardra nakshatra gana nadi yoni | my star is Ardra which dasha do I start with | is Ardra good or bad for birth | Ardra star marriage matching | what work is good on Ardra day | Ardra nakshatra padas and syllables
 en: who rules ardra | ruling planet of ardra star
@@ -1777,9 +1783,9 @@ hg: Ardra tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh
 
 # nakshatra-punarvasu astro
 @names
-en: Punarvasu nakshatra, Punarvasu birth star, Punarvasu janma nakshatra
-hi: पुनर्वसु नक्षत्र, पुनर्वसू नक्षत्र, पुनर्वसु जन्म नक्षत्र
-hg: punarvasu nakshatra, punarvasu star, punarvasu me janm
+en: Punarvasu nakshatra, Punarvasu birth star, Punarvasu janma nakshatra, lord of punarvasu
+hi: पुनर्वसु नक्षत्र, पुनर्वसू नक्षत्र, पुनर्वसु जन्म नक्षत्र, पुनर्वसु का स्वामी
+hg: punarvasu nakshatra, punarvasu star, punarvasu me janm, punarvasu ka swami
 @ask
 en: what is Punarvasu nakshatra like | I was born in Punarvasu what kind of person am I | Punarvasu nakshatra lord deity and symbol | which letters for a baby of Punarvasu | Punarvasu comes in which rashi and what degrees | Punarvasu nakshatra gana nadi yoni | my star is Punarvasu which dasha do I start with | is Punarvasu good or bad for birth | Punarvasu star marriage matching | what work is good on Punarvasu day | Punarvasu nakshatra padas and syllables
 en: who rules punarvasu | ruling planet of punarvasu star
@@ -1812,9 +1818,9 @@ hg: Punarvasu char nakshatra hai: lagbhag har 27 din par aane wala iska din vaha
 
 # nakshatra-pushya astro
 @names
-en: Pushya nakshatra, Poosam star, Pushya janma nakshatra
-hi: पुष्य नक्षत्र, पुष्य तारा, पुष्य जन्म नक्षत्र
-hg: pushya nakshatra, pushy nakshatra, pushya me janm
+en: Pushya nakshatra, Poosam star, Pushya janma nakshatra, lord of pushya
+hi: पुष्य नक्षत्र, पुष्य तारा, पुष्य जन्म नक्षत्र, पुष्य का स्वामी
+hg: pushya nakshatra, pushy nakshatra, pushya me janm, pushya ka swami
 @ask
 en: what is Pushya nakshatra like | I was born in Pushya what kind of person am I | Pushya nakshatra lord deity and symbol | which letters for a baby of Pushya | Pushya comes in which rashi and what degrees | Pushya nakshatra gana nadi yoni | my star is Pushya which dasha do I start with | is Pushya good or bad for birth | Pushya star marriage matching | what work is good on Pushya day | Pushya nakshatra padas and syllables
 en: who rules pushya | ruling planet of pushya star
@@ -1847,9 +1853,9 @@ hg: Pushya kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska 
 
 # nakshatra-ashlesha astro
 @names
-en: Ashlesha nakshatra, Aslesha nakshatra, Ashlesha janma nakshatra
-hi: आश्लेषा नक्षत्र, अश्लेषा नक्षत्र, आश्लेषा जन्म नक्षत्र
-hg: ashlesha nakshatra, aslesha nakshtra, ashlesha me janm
+en: Ashlesha nakshatra, Aslesha nakshatra, Ashlesha janma nakshatra, lord of ashlesha
+hi: आश्लेषा नक्षत्र, अश्लेषा नक्षत्र, आश्लेषा जन्म नक्षत्र, आश्लेषा का स्वामी
+hg: ashlesha nakshatra, aslesha nakshtra, ashlesha me janm, ashlesha ka swami
 @ask
 en: what is Ashlesha nakshatra like | I was born in Ashlesha what kind of person am I | Ashlesha nakshatra lord deity and symbol | which letters for a baby of Ashlesha | Ashlesha comes in which rashi and what degrees | Ashlesha nakshatra gana nadi yoni | my star is Ashlesha which dasha do I start with | is Ashlesha good or bad for birth | Ashlesha star marriage matching | what work is good on Ashlesha day | Ashlesha nakshatra padas and syllables
 en: who rules ashlesha | ruling planet of ashlesha star
@@ -1882,9 +1888,9 @@ hg: Ashlesha tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din sh
 
 # nakshatra-magha astro
 @names
-en: Magha nakshatra, Makha star, Magha janma nakshatra
-hi: मघा नक्षत्र, मघा तारा, मघा जन्म नक्षत्र
-hg: magha nakshatra, maghaa nakshatra, magha nakshatra me janm
+en: Magha nakshatra, Makha star, Magha janma nakshatra, lord of magha
+hi: मघा नक्षत्र, मघा तारा, मघा जन्म नक्षत्र, मघा का स्वामी
+hg: magha nakshatra, maghaa nakshatra, magha nakshatra me janm, magha ka swami
 @ask
 en: what is Magha nakshatra like | I was born in Magha nakshatra what kind of person am I | Magha nakshatra lord deity and symbol | which letters for a baby of Magha nakshatra | Magha nakshatra comes in which rashi and what degrees | Magha nakshatra gana nadi yoni | my nakshatra is Magha which dasha do I start with | is Magha nakshatra good or bad for birth | Magha star marriage matching | what work is good on Magha nakshatra day | Magha nakshatra padas and syllables
 en: who rules magha | ruling planet of magha star
@@ -1917,9 +1923,9 @@ hg: Magha ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane k
 
 # nakshatra-purva-phalguni astro
 @names
-en: Purva Phalguni nakshatra, Pubba star, Purva Phalguni janma nakshatra
-hi: पूर्वा फाल्गुनी नक्षत्र, पूर्वाफाल्गुनी नक्षत्र, पूर्वा फाल्गुनी जन्म नक्षत्र
-hg: purva phalguni nakshatra, purvafalguni nakshatra, purva phalguni me janm
+en: Purva Phalguni nakshatra, Pubba star, Purva Phalguni janma nakshatra, lord of purva phalguni
+hi: पूर्वा फाल्गुनी नक्षत्र, पूर्वाफाल्गुनी नक्षत्र, पूर्वा फाल्गुनी जन्म नक्षत्र, पूर्वा फाल्गुनी का स्वामी
+hg: purva phalguni nakshatra, purvafalguni nakshatra, purva phalguni me janm, purva phalguni ka swami
 @ask
 en: what is Purva Phalguni nakshatra like | I was born in Purva Phalguni what kind of person am I | Purva Phalguni nakshatra lord deity and symbol | which letters for a baby of Purva Phalguni | Purva Phalguni comes in which rashi and what degrees | Purva Phalguni nakshatra gana nadi yoni | my star is Purva Phalguni which dasha do I start with | is Purva Phalguni good or bad for birth | Purva Phalguni star marriage matching | what work is good on Purva Phalguni day | Purva Phalguni nakshatra padas and syllables
 en: who rules purva phalguni | ruling planet of purva phalguni star
@@ -1952,9 +1958,9 @@ hg: Purva Phalguni ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur
 
 # nakshatra-uttara-phalguni astro
 @names
-en: Uttara Phalguni nakshatra, Uttaram star, Uttara Phalguni janma nakshatra
-hi: उत्तरा फाल्गुनी नक्षत्र, उत्तराफाल्गुनी नक्षत्र, उत्तरा फाल्गुनी जन्म नक्षत्र
-hg: uttara phalguni nakshatra, uttarafalguni nakshatra, uttara phalguni me janm
+en: Uttara Phalguni nakshatra, Uttaram star, Uttara Phalguni janma nakshatra, lord of uttara phalguni
+hi: उत्तरा फाल्गुनी नक्षत्र, उत्तराफाल्गुनी नक्षत्र, उत्तरा फाल्गुनी जन्म नक्षत्र, उत्तरा फाल्गुनी का स्वामी
+hg: uttara phalguni nakshatra, uttarafalguni nakshatra, uttara phalguni me janm, uttara phalguni ka swami
 @ask
 en: what is Uttara Phalguni nakshatra like | I was born in Uttara Phalguni what kind of person am I | Uttara Phalguni nakshatra lord deity and symbol | which letters for a baby of Uttara Phalguni | Uttara Phalguni comes in which rashi and what degrees | Uttara Phalguni nakshatra gana nadi yoni | my star is Uttara Phalguni which dasha do I start with | is Uttara Phalguni good or bad for birth | Uttara Phalguni star marriage matching | what work is good on Uttara Phalguni day | Uttara Phalguni nakshatra padas and syllables
 en: who rules uttara phalguni | ruling planet of uttara phalguni star
@@ -1987,9 +1993,9 @@ hg: Uttara Phalguni dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wa
 
 # nakshatra-hasta astro
 @names
-en: Hasta nakshatra, Hastha star, Hasta janma nakshatra
-hi: हस्त नक्षत्र, हस्ता नक्षत्र, हस्त जन्म नक्षत्र
-hg: hasta nakshatra, hast nakshatra, hasta nakshatra me janm
+en: Hasta nakshatra, Hastha star, Hasta janma nakshatra, lord of hasta
+hi: हस्त नक्षत्र, हस्ता नक्षत्र, हस्त जन्म नक्षत्र, हस्त का स्वामी
+hg: hasta nakshatra, hast nakshatra, hasta nakshatra me janm, hasta ka swami
 @ask
 en: what is Hasta nakshatra like | I was born in Hasta nakshatra what kind of person am I | Hasta nakshatra lord deity and symbol | which letters for a baby of Hasta nakshatra | Hasta nakshatra comes in which rashi and what degrees | Hasta nakshatra gana nadi yoni | my nakshatra is Hasta which dasha do I start with | is Hasta nakshatra good or bad for birth | Hasta star marriage matching | what work is good on Hasta nakshatra day | Hasta nakshatra padas and syllables
 en: who rules hasta | ruling planet of hasta star
@@ -2022,9 +2028,9 @@ hg: Hasta kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska d
 
 # nakshatra-chitra astro
 @names
-en: Chitra nakshatra, Chitta star, Chitra janma nakshatra
-hi: चित्रा नक्षत्र, चित्रा तारा, चित्रा जन्म नक्षत्र
-hg: chitra nakshatra, chitra star, chitra nakshatra me janm
+en: Chitra nakshatra, Chitta star, Chitra janma nakshatra, lord of chitra
+hi: चित्रा नक्षत्र, चित्रा तारा, चित्रा जन्म नक्षत्र, चित्रा का स्वामी
+hg: chitra nakshatra, chitra star, chitra nakshatra me janm, chitra ka swami
 @ask
 en: what is Chitra nakshatra like | I was born in Chitra nakshatra what kind of person am I | Chitra nakshatra lord deity and symbol | which letters for a baby of Chitra nakshatra | Chitra nakshatra comes in which rashi and what degrees | Chitra nakshatra gana nadi yoni | my nakshatra is Chitra which dasha do I start with | is Chitra nakshatra good or bad for birth | Chitra star marriage matching | what work is good on Chitra nakshatra day | Chitra nakshatra padas and syllables
 en: who rules chitra | ruling planet of chitra star
@@ -2057,9 +2063,9 @@ hg: Chitra mridu nakshatra hai: lagbhag har 27 din par aane wala iska din sangee
 
 # nakshatra-swati astro
 @names
-en: Swati nakshatra, Swathi star, Swati janma nakshatra
-hi: स्वाति नक्षत्र, स्वाती नक्षत्र, स्वाति जन्म नक्षत्र
-hg: swati nakshatra, swathi nakshatra, swati me janm
+en: Swati nakshatra, Swathi star, Swati janma nakshatra, lord of swati
+hi: स्वाति नक्षत्र, स्वाती नक्षत्र, स्वाति जन्म नक्षत्र, स्वाति का स्वामी
+hg: swati nakshatra, swathi nakshatra, swati me janm, swati ka swami
 @ask
 en: what is Swati nakshatra like | I was born in Swati what kind of person am I | Swati nakshatra lord deity and symbol | which letters for a baby of Swati | Swati comes in which rashi and what degrees | Swati nakshatra gana nadi yoni | my star is Swati which dasha do I start with | is Swati good or bad for birth | Swati star marriage matching | what work is good on Swati day | Swati nakshatra padas and syllables
 en: who rules swati | ruling planet of swati star
@@ -2092,9 +2098,9 @@ hg: Swati char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, y
 
 # nakshatra-vishakha astro
 @names
-en: Vishakha nakshatra, Visakha nakshatra, Vishakha janma nakshatra
-hi: विशाखा नक्षत्र, विशाखा तारा, विशाखा जन्म नक्षत्र
-hg: vishakha nakshatra, visakha nakshatra, vishakha me janm
+en: Vishakha nakshatra, Visakha nakshatra, Vishakha janma nakshatra, lord of vishakha
+hi: विशाखा नक्षत्र, विशाखा तारा, विशाखा जन्म नक्षत्र, विशाखा का स्वामी
+hg: vishakha nakshatra, visakha nakshatra, vishakha me janm, vishakha ka swami
 @ask
 en: what is Vishakha nakshatra like | I was born in Vishakha what kind of person am I | Vishakha nakshatra lord deity and symbol | which letters for a baby of Vishakha | Vishakha comes in which rashi and what degrees | Vishakha nakshatra gana nadi yoni | my star is Vishakha which dasha do I start with | is Vishakha good or bad for birth | Vishakha star marriage matching | what work is good on Vishakha day | Vishakha nakshatra padas and syllables
 en: who rules vishakha | ruling planet of vishakha star
@@ -2127,9 +2133,9 @@ hg: Vishakha mishra nakshatra hai: lagbhag har 27 din par aane wala iska din hav
 
 # nakshatra-anuradha astro
 @names
-en: Anuradha nakshatra, Anusham star, Anuradha janma nakshatra
-hi: अनुराधा नक्षत्र, अनुराधा तारा, अनुराधा जन्म नक्षत्र
-hg: anuradha nakshatra, anuradha star, anuradha me janm
+en: Anuradha nakshatra, Anusham star, Anuradha janma nakshatra, lord of anuradha
+hi: अनुराधा नक्षत्र, अनुराधा तारा, अनुराधा जन्म नक्षत्र, अनुराधा का स्वामी
+hg: anuradha nakshatra, anuradha star, anuradha me janm, anuradha ka swami
 @ask
 en: what is Anuradha nakshatra like | I was born in Anuradha what kind of person am I | Anuradha nakshatra lord deity and symbol | which letters for a baby of Anuradha | Anuradha comes in which rashi and what degrees | Anuradha nakshatra gana nadi yoni | my star is Anuradha which dasha do I start with | is Anuradha good or bad for birth | Anuradha star marriage matching | what work is good on Anuradha day | Anuradha nakshatra padas and syllables
 en: who rules anuradha | ruling planet of anuradha star
@@ -2162,9 +2168,9 @@ hg: Anuradha mridu nakshatra hai: lagbhag har 27 din par aane wala iska din viva
 
 # nakshatra-jyeshtha astro
 @names
-en: Jyeshtha nakshatra, Jyestha nakshatra, Jyeshtha janma nakshatra
-hi: ज्येष्ठा नक्षत्र, जेष्ठा नक्षत्र, ज्येष्ठा जन्म नक्षत्र
-hg: jyeshtha nakshatra, jyestha nakshatra, jyeshtha me janm
+en: Jyeshtha nakshatra, Jyestha nakshatra, Jyeshtha janma nakshatra, lord of jyeshtha
+hi: ज्येष्ठा नक्षत्र, जेष्ठा नक्षत्र, ज्येष्ठा जन्म नक्षत्र, ज्येष्ठा का स्वामी
+hg: jyeshtha nakshatra, jyestha nakshatra, jyeshtha me janm, jyeshtha ka swami
 @ask
 en: what is Jyeshtha nakshatra like | I was born in Jyeshtha what kind of person am I | Jyeshtha nakshatra lord deity and symbol | which letters for a baby of Jyeshtha | Jyeshtha comes in which rashi and what degrees | Jyeshtha nakshatra gana nadi yoni | my star is Jyeshtha which dasha do I start with | is Jyeshtha good or bad for birth | Jyeshtha star marriage matching | what work is good on Jyeshtha day | Jyeshtha nakshatra padas and syllables
 en: who rules jyeshtha | ruling planet of jyeshtha star
@@ -2197,9 +2203,9 @@ hg: Jyeshtha tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din sh
 
 # nakshatra-mula astro
 @names
-en: Mula nakshatra, Moola birth star, Mula janma nakshatra
-hi: मूला नक्षत्र, मूल जन्म नक्षत्र
-hg: mula nakshatra, moola nakshatra, mula nakshatra me janm
+en: Mula nakshatra, Moola birth star, Mula janma nakshatra, lord of mula
+hi: मूला नक्षत्र, मूल जन्म नक्षत्र, मूला का स्वामी
+hg: mula nakshatra, moola nakshatra, mula nakshatra me janm, mula ka swami
 @ask
 en: what is Mula nakshatra like | I was born in Mula what kind of person am I | Mula nakshatra lord deity and symbol | which letters for a baby of Mula | Mula comes in which rashi and what degrees | Mula nakshatra gana nadi yoni | my star is Mula which dasha do I start with | is Mula good or bad for birth | Mula star marriage matching | what work is good on Mula day | Mula nakshatra padas and syllables
 en: who rules mula | ruling planet of mula star
@@ -2232,9 +2238,9 @@ hg: Mula tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh,
 
 # nakshatra-purva-ashadha astro
 @names
-en: Purva Ashadha nakshatra, Purvashada nakshatra, Purva Ashadha janma nakshatra
-hi: पूर्वाषाढ़ा नक्षत्र, पूर्वा षाढ़ा नक्षत्र, पूर्वाषाढ़ा जन्म नक्षत्र
-hg: purvashadha nakshatra, purva ashadha nakshatra, purvashadha me janm
+en: Purva Ashadha nakshatra, Purvashada nakshatra, Purva Ashadha janma nakshatra, lord of purva ashadha
+hi: पूर्वाषाढ़ा नक्षत्र, पूर्वा षाढ़ा नक्षत्र, पूर्वाषाढ़ा जन्म नक्षत्र, पूर्वाषाढ़ा का स्वामी
+hg: purvashadha nakshatra, purva ashadha nakshatra, purvashadha me janm, purvashadha ka swami
 @ask
 en: what is Purva Ashadha nakshatra like | I was born in Purva Ashadha what kind of person am I | Purva Ashadha nakshatra lord deity and symbol | which letters for a baby of Purva Ashadha | Purva Ashadha comes in which rashi and what degrees | Purva Ashadha nakshatra gana nadi yoni | my star is Purva Ashadha which dasha do I start with | is Purva Ashadha good or bad for birth | Purva Ashadha star marriage matching | what work is good on Purva Ashadha day | Purva Ashadha nakshatra padas and syllables
 en: who rules purva ashadha | ruling planet of purva ashadha star
@@ -2267,9 +2273,9 @@ hg: Purvashadha ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur ha
 
 # nakshatra-uttara-ashadha astro
 @names
-en: Uttara Ashadha nakshatra, Uttarashada nakshatra, Uttara Ashadha janma nakshatra
-hi: उत्तराषाढ़ा नक्षत्र, उत्तरा षाढ़ा नक्षत्र, उत्तराषाढ़ा जन्म नक्षत्र
-hg: uttarashadha nakshatra, uttara ashadha nakshatra, uttarashadha me janm
+en: Uttara Ashadha nakshatra, Uttarashada nakshatra, Uttara Ashadha janma nakshatra, lord of uttara ashadha
+hi: उत्तराषाढ़ा नक्षत्र, उत्तरा षाढ़ा नक्षत्र, उत्तराषाढ़ा जन्म नक्षत्र, उत्तराषाढ़ा का स्वामी
+hg: uttarashadha nakshatra, uttara ashadha nakshatra, uttarashadha me janm, uttarashadha ka swami
 @ask
 en: what is Uttara Ashadha nakshatra like | I was born in Uttara Ashadha what kind of person am I | Uttara Ashadha nakshatra lord deity and symbol | which letters for a baby of Uttara Ashadha | Uttara Ashadha comes in which rashi and what degrees | Uttara Ashadha nakshatra gana nadi yoni | my star is Uttara Ashadha which dasha do I start with | is Uttara Ashadha good or bad for birth | Uttara Ashadha star marriage matching | what work is good on Uttara Ashadha day | Uttara Ashadha nakshatra padas and syllables
 en: who rules uttara ashadha | ruling planet of uttara ashadha star
@@ -2302,9 +2308,9 @@ hg: Uttarashadha dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala 
 
 # nakshatra-shravana astro
 @names
-en: Shravana nakshatra, Sravana nakshatra, Shravana janma nakshatra
-hi: श्रवण नक्षत्र, श्रवणा नक्षत्र, श्रवण जन्म नक्षत्र
-hg: shravan nakshatra, sravan nakshatra, shravan nakshatra me janm
+en: Shravana nakshatra, Sravana nakshatra, Shravana janma nakshatra, lord of shravana
+hi: श्रवण नक्षत्र, श्रवणा नक्षत्र, श्रवण जन्म नक्षत्र, श्रवण का स्वामी
+hg: shravan nakshatra, sravan nakshatra, shravan nakshatra me janm, shravan ka swami
 @ask
 en: what is Shravana nakshatra like | I was born in Shravana nakshatra what kind of person am I | Shravana nakshatra lord deity and symbol | which letters for a baby of Shravana nakshatra | Shravana nakshatra comes in which rashi and what degrees | Shravana nakshatra gana nadi yoni | my nakshatra is Shravana which dasha do I start with | is Shravana nakshatra good or bad for birth | Shravana star marriage matching | what work is good on Shravana nakshatra day | Shravana nakshatra padas and syllables
 en: who rules shravana | ruling planet of shravana star
@@ -2337,9 +2343,9 @@ hg: Shravan char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan,
 
 # nakshatra-dhanishta astro
 @names
-en: Dhanishta nakshatra, Dhanista nakshatra, Dhanishta janma nakshatra
-hi: धनिष्ठा नक्षत्र, धनिष्टा नक्षत्र, धनिष्ठा जन्म नक्षत्र
-hg: dhanishta nakshatra, dhanista nakshatra, dhanishta me janm
+en: Dhanishta nakshatra, Dhanista nakshatra, Dhanishta janma nakshatra, lord of dhanishta
+hi: धनिष्ठा नक्षत्र, धनिष्टा नक्षत्र, धनिष्ठा जन्म नक्षत्र, धनिष्ठा का स्वामी
+hg: dhanishta nakshatra, dhanista nakshatra, dhanishta me janm, dhanishta ka swami
 @ask
 en: what is Dhanishta nakshatra like | I was born in Dhanishta what kind of person am I | Dhanishta nakshatra lord deity and symbol | which letters for a baby of Dhanishta | Dhanishta comes in which rashi and what degrees | Dhanishta nakshatra gana nadi yoni | my star is Dhanishta which dasha do I start with | is Dhanishta good or bad for birth | Dhanishta star marriage matching | what work is good on Dhanishta day | Dhanishta nakshatra padas and syllables
 en: who rules dhanishta | ruling planet of dhanishta star
@@ -2372,9 +2378,9 @@ hg: Dhanishta char nakshatra hai: lagbhag har 27 din par aane wala iska din vaha
 
 # nakshatra-shatabhisha astro
 @names
-en: Shatabhisha nakshatra, Satabhisha nakshatra, Shatabhisha janma nakshatra
-hi: शतभिषा नक्षत्र, शतभिषक नक्षत्र, शतभिषा जन्म नक्षत्र
-hg: shatabhisha nakshatra, shatbhisha nakshatra, shatabhisha me janm
+en: Shatabhisha nakshatra, Satabhisha nakshatra, Shatabhisha janma nakshatra, lord of shatabhisha
+hi: शतभिषा नक्षत्र, शतभिषक नक्षत्र, शतभिषा जन्म नक्षत्र, शतभिषा का स्वामी
+hg: shatabhisha nakshatra, shatbhisha nakshatra, shatabhisha me janm, shatabhisha ka swami
 @ask
 en: what is Shatabhisha nakshatra like | I was born in Shatabhisha what kind of person am I | Shatabhisha nakshatra lord deity and symbol | which letters for a baby of Shatabhisha | Shatabhisha comes in which rashi and what degrees | Shatabhisha nakshatra gana nadi yoni | my star is Shatabhisha which dasha do I start with | is Shatabhisha good or bad for birth | Shatabhisha star marriage matching | what work is good on Shatabhisha day | Shatabhisha nakshatra padas and syllables
 en: who rules shatabhisha | ruling planet of shatabhisha star
@@ -2407,9 +2413,9 @@ hg: Shatabhisha char nakshatra hai: lagbhag har 27 din par aane wala iska din va
 
 # nakshatra-purva-bhadrapada astro
 @names
-en: Purva Bhadrapada nakshatra, Purvabhadra nakshatra, Purva Bhadrapada janma nakshatra
-hi: पूर्वा भाद्रपद नक्षत्र, पूर्वाभाद्रपद नक्षत्र, पूर्वा भाद्रपद जन्म नक्षत्र
-hg: purva bhadrapad nakshatra, purva bhadra nakshatra, purva bhadrapad me janm
+en: Purva Bhadrapada nakshatra, Purvabhadra nakshatra, Purva Bhadrapada janma nakshatra, lord of purva bhadrapada
+hi: पूर्वा भाद्रपद नक्षत्र, पूर्वाभाद्रपद नक्षत्र, पूर्वा भाद्रपद जन्म नक्षत्र, पूर्वा भाद्रपद का स्वामी
+hg: purva bhadrapad nakshatra, purva bhadra nakshatra, purva bhadrapad me janm, purva bhadrapad ka swami
 @ask
 en: what is Purva Bhadrapada nakshatra like | I was born in Purva Bhadrapada what kind of person am I | Purva Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Purva Bhadrapada | Purva Bhadrapada comes in which rashi and what degrees | Purva Bhadrapada nakshatra gana nadi yoni | my star is Purva Bhadrapada which dasha do I start with | is Purva Bhadrapada good or bad for birth | Purva Bhadrapada star marriage matching | what work is good on Purva Bhadrapada day | Purva Bhadrapada nakshatra padas and syllables
 en: who rules purva bhadrapada | ruling planet of purva bhadrapada star
@@ -2442,9 +2448,9 @@ hg: Purva Bhadrapad ugra nakshatra hai: iska din kathin kaam, muqable, auzaar au
 
 # nakshatra-uttara-bhadrapada astro
 @names
-en: Uttara Bhadrapada nakshatra, Uttarabhadra nakshatra, Uttara Bhadrapada janma nakshatra
-hi: उत्तरा भाद्रपद नक्षत्र, उत्तराभाद्रपद नक्षत्र, उत्तरा भाद्रपद जन्म नक्षत्र
-hg: uttara bhadrapad nakshatra, uttara bhadra nakshatra, uttara bhadrapad me janm
+en: Uttara Bhadrapada nakshatra, Uttarabhadra nakshatra, Uttara Bhadrapada janma nakshatra, lord of uttara bhadrapada
+hi: उत्तरा भाद्रपद नक्षत्र, उत्तराभाद्रपद नक्षत्र, उत्तरा भाद्रपद जन्म नक्षत्र, उत्तरा भाद्रपद का स्वामी
+hg: uttara bhadrapad nakshatra, uttara bhadra nakshatra, uttara bhadrapad me janm, uttara bhadrapad ka swami
 @ask
 en: what is Uttara Bhadrapada nakshatra like | I was born in Uttara Bhadrapada what kind of person am I | Uttara Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Uttara Bhadrapada | Uttara Bhadrapada comes in which rashi and what degrees | Uttara Bhadrapada nakshatra gana nadi yoni | my star is Uttara Bhadrapada which dasha do I start with | is Uttara Bhadrapada good or bad for birth | Uttara Bhadrapada star marriage matching | what work is good on Uttara Bhadrapada day | Uttara Bhadrapada nakshatra padas and syllables
 en: who rules uttara bhadrapada | ruling planet of uttara bhadrapada star
@@ -2477,9 +2483,9 @@ hg: Uttara Bhadrapad dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane w
 
 # nakshatra-revati astro
 @names
-en: Revati nakshatra, Revathi star, Revati janma nakshatra
-hi: रेवती नक्षत्र, रेवती तारा, रेवती जन्म नक्षत्र
-hg: revati nakshatra, revathi nakshatra, revati me janm
+en: Revati nakshatra, Revathi star, Revati janma nakshatra, lord of revati
+hi: रेवती नक्षत्र, रेवती तारा, रेवती जन्म नक्षत्र, रेवती का स्वामी
+hg: revati nakshatra, revathi nakshatra, revati me janm, revati ka swami
 @ask
 en: what is Revati nakshatra like | I was born in Revati what kind of person am I | Revati nakshatra lord deity and symbol | which letters for a baby of Revati | Revati comes in which rashi and what degrees | Revati nakshatra gana nadi yoni | my star is Revati which dasha do I start with | is Revati good or bad for birth | Revati star marriage matching | what work is good on Revati day | Revati nakshatra padas and syllables
 en: who rules revati | ruling planet of revati star

@@ -25,7 +25,7 @@ hg: Om Jai Jagdish Hare puja ya katha ke ant me, subah ya shaam, Guruvar, Ekadas
 
 # ganesh-deity deity
 @names
-en: ganesh, ganesha, ganpati, lord ganesha
+en: ganesh, ganesha, ganpati, lord ganesha, ganeshji, ganpati ji
 hi: गणेश, गणपति, गणेश जी, विघ्नहर्ता
 hg: ganesh ji, ganesh bhagwan, shri ganesh
 @ask
@@ -70,7 +70,7 @@ hg: Ganesh pehle isliye puje jaate hain ki devon ki prithvi-parikrama me unhone 
 
 # shiv-deity deity
 @names
-en: shiva, lord shiva, mahadev, shankar
+en: shiva, lord shiva, mahadev, shankar, shivji
 hi: शिव, शिव जी, महादेव, भोलेनाथ, शंकर जी
 hg: shiv ji, bholenath, bhole baba, shankar ji
 @ask
@@ -148,7 +148,7 @@ hg: Magar ke pakde Gajendra ne kamal arpit kar pukara to Vishnu Garud par aaye a
 
 # lakshmi-deity deity
 @names
-en: lakshmi, goddess lakshmi, mahalakshmi, laxmi mata
+en: lakshmi, goddess lakshmi, mahalakshmi, laxmi mata, lakshmiji
 hi: लक्ष्मी, लक्ष्मी जी, माँ लक्ष्मी, महालक्ष्मी
 hg: lakshmi ji, laxmi ji, maa lakshmi, laxmi mata
 @ask
@@ -277,7 +277,7 @@ hg: Mahishasur, jise koi purush ya dev na maar sake, ne devon ko swarg se nikala
 
 # hanuman-deity deity
 @names
-en: hanuman, bajrangbali, lord hanuman, maruti
+en: hanuman, bajrangbali, lord hanuman, maruti, hanumanji
 hi: हनुमान, हनुमान जी, बजरंगबली, पवनपुत्र
 hg: hanuman ji, bajrang bali, sankat mochan, anjaneya
 @ask
@@ -1014,7 +1014,7 @@ hg: Ek nau-din kram: adhyay 1, phir 2-4 do-teen din me, 5-10, 11, 12, 13 baaki m
 
 # krishna-deity deity
 @names
-en: krishna, lord krishna, kanha
+en: krishna, lord krishna, kanha, krishnaji
 hi: कृष्ण, श्री कृष्ण, कृष्ण भगवान, कन्हैया
 hg: krishna ji, shri krishna, krishna bhagwan, kanhaiya
 @ask
@@ -1056,7 +1056,7 @@ hg: Bal Gopal har ghar ke mandir me, Radha-Krishna dampati ke kamre ki purv ya i
 
 # ram-deity deity
 @names
-en: ram, rama, lord ram, ram darbar
+en: ram, rama, lord ram, ram darbar, ramji
 hi: राम, श्री राम, भगवान राम, सीता राम, राम दरबार
 hg: ram ji, shri ram, bhagwan ram, siya ram, ram darbar
 @ask
@@ -1278,7 +1278,7 @@ hg: Ek-ek naam se teen arghya aam hain; taamba na ho to steel ya kaanch. Pairon 
 
 # shani-deity deity
 @names
-en: shani dev, lord shani, shani mantra, shani aarti
+en: shani dev, lord shani, shani mantra, shani aarti, shanidev
 hi: शनि देव, शनि भगवान, शनि मंत्र, शनि की आरती
 hg: shani dev ji, shani maharaj, shani mantra, shani dev ki aarti
 @ask
@@ -1307,6 +1307,10 @@ hg: Shani mantra: Nilanjana samabhasam Raviputram Yamagrajam, / Chhaya Martanda 
 en: Women and men both worship Shani, at Shingnapur too. Most keep no idol of Shani in the home mandir and pray at a temple or before Hanuman or Shiva; a picture brings no harm. Many stand a little aside of his gaze.
 hi: स्त्री-पुरुष दोनों शनि पूजा करते हैं, शिंगणापुर में भी। प्रायः घर के मंदिर में मूर्ति नहीं रखते, मंदिर में या हनुमान-शिव के आगे पूजते हैं; चित्र से हानि नहीं। कई उनकी दृष्टि से हटकर खड़े होते हैं।
 hg: Stri-purush dono Shani puja karte hain, Shingnapur me bhi. Aksar ghar ke mandir me murti nahi rakhte, mandir me ya Hanuman-Shiv ke aage poojte hain; chitra se haani nahi. Kai unki drishti se hatkar khade hote hain.
+@how modern most CUSTOM
+en: Shani's lamp: Saturday evening after sunset, mustard or sesame oil with a few black til, under a peepal or at a temple, Om Sham Shanaishcharaya Namah said 11 or 108 times; then give food or oil to somebody in need.
+hi: शनि का दीया: शनिवार शाम सूर्यास्त के बाद, सरसों या तिल का तेल, थोड़े काले तिल, पीपल के नीचे या मंदिर में, ॐ शं शनैश्चराय नमः 11 या 108 बार; फिर किसी ज़रूरतमंद को भोजन या तेल दें।
+hg: Shani ka diya: Shanivar shaam suryast ke baad, sarson ya til ka tel, thode kaale til, peepal ke neeche ya mandir me, Om Sham Shanaishcharaya Namah 11 ya 108 baar; phir kisi zarooratmand ko bhojan ya tel dein.
 @why classical most PUR
 en: Deep in prayer, Shani did not look at his wife, and she cursed his gaze to be heavy; so people stand to one side of his image. His slow walk is the planet's pace, about thirty years round the sky.
 hi: ध्यान में लीन शनि ने पत्नी को न देखा तो उसने दृष्टि भारी होने का शाप दिया; इसलिए लोग मूर्ति के बग़ल में खड़े होते हैं। उनकी धीमी चाल ग्रह की है, आकाश का चक्कर लगभग तीस वर्ष।
@@ -1640,15 +1644,18 @@ hg: Hatheli pehle isliye ki usme Lakshmi, Saraswati aur Govind ka vaas maana hai
 # mantra-jaap aarti
 @names
 en: mantra jaap, chanting a mantra, japa mala, rosary beads
-hi: मंत्र जाप, मंत्र जप, जप माला, नाम जप
-hg: mantra jaap kaise kare, mantra jap, jap mala, naam jap, mala japna
+hi: मंत्र जाप, मंत्र जप, जप माला, नाम जप, माला फेरना
+hg: mantra jaap kaise kare, mantra jap, jap mala, naam jap, mala japna, mala pherna, mala kaise phere
 @ask
 en: how to do mantra jaap with a mala | why are there 108 beads | which mala for which deity | can I chant without a mala | can mantra be chanted while walking or travelling | can mantra be chanted in the bathroom | which finger for mala | what if I pronounce a mantra wrong | can I chant mantra without guru | best time for mantra jaap | can we chant on a bed or in periods | should mantra be loud or silent | how many malas daily
 en: mala direction facing for japa | how many malas a day | can I wear the mala I chant with | left hand or right hand mala | japa in bed at night
+en: which finger moves the beads of the mala
 hi: मंत्र जाप कैसे करें | माला में 108 दाने क्यों | किस देवता के लिए कौन सी माला | बिना माला जप कर सकते हैं | चलते-फिरते मंत्र जप कर सकते हैं क्या | मंत्र ग़लत बोलें तो क्या होता है | बिना गुरु मंत्र जप सकते हैं | मंत्र मन में बोलें या ज़ोर से | रोज़ कितनी माला करें | बाथरूम में मंत्र बोलना | माला किस उँगली से जपें | जप करते समय नींद आती है क्या करें | माला टूट जाए तो | जप की माला पहन सकते हैं क्या
 hi: जप करते समय मुख किधर | रोज़ कितनी माला करें | जप की माला पहन सकते हैं | माला टूट जाए तो | बाएँ हाथ से माला
+hi: माला कैसे फेरें | माला फेरने का सही तरीका
 hg: mantra jaap karne ka sahi tarika | mala me 108 dane kyu hote hai | kis bhagwan ke liye kaun si mala | bina mala ke jap kar sakte hai kya | chalte firte mantra jap kar sakte hai | mantra galat bol diya to kya hoga | bina guru ke mantra jap sakte hai kya | mantra man me bole ya zor se | roz kitni mala kare | bathroom me mantra bol sakte hai kya | mala kis ungli se japte hai | bistar par mantra jap sakte hai | jap karte samay neend aati hai | mala toot jaye to kya kare | jap wali mala pehan sakte hai kya
 hg: jap karte time muh kidhar rakhe | roz kitni mala kare | jap wali mala pehen sakte hai kya | mala toot jaye to kya kare | left hand se mala
+hg: mala kaise phere | mala pherne ka sahi tarika
 @how modern wide CUSTOM
 en: For mantra jaap sit on a mat facing east or north, hold the mala over the middle finger, turn it with the thumb, leave the index finger out, and go back at the big bead instead of crossing it. 108 is one round.
 hi: मंत्र जाप में आसन पर पूर्व या उत्तर मुँह बैठें, माला मध्यमा पर रख अँगूठे से फेरें, तर्जनी न लगाएँ, सुमेरु पार न करें, वहीं से लौटें। 108 की एक माला।

@@ -8,18 +8,21 @@ hg: manglik dosh, mangali
 @ask
 en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled | does a manglik marriage kill the husband | manglik girl non manglik boy marriage what happens | I am manglik will my spouse die | mars in 12th house am I manglik | is manglik checked from lagna or moon | my parents refuse because girl is manglik | double manglik meaning
 en: in which houses does mars make one manglik | daughter called manglik, is the husband in danger
+en: brother is manglik and his wife not, they are married for years, now afraid
 hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है | मांगलिक से शादी करने पर पति मर जाता है क्या | मांगलिक लड़की और ग़ैर मांगलिक लड़का | मंगल बारहवें भाव में है मांगलिक हूँ क्या | मांगलिक लग्न से देखते हैं या चंद्र से | डबल मांगलिक क्या होता है | लड़की मांगलिक है घर वाले मना कर रहे हैं
 hi: किस घर में मंगल बैठे तो मांगलिक कहलाते हैं | लड़की को मांगलिक बताकर लड़के की जान का डर दिखा रहे हैं
+hi: भैया-भाभी में एक मांगलिक निकला, ब्याह को साल हो गए, डर लगता है | मांगलिक कब मानें, मंगल किन भावों में
 hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti | manglik se shaadi karne par pati mar jata hai kya | manglik ladki non manglik ladka shaadi | mangal 12 bhav me hai manglik hu kya | manglik lagna se dekhte hai ya chandra se | double manglik kya hota hai | ladki manglik hai ghar wale mana kar rahe hai
 hg: kis ghar me mangal baithe to manglik kehlate hai | ladki ko manglik bolkar dara rahe hai ladke ki jaan ko khatra
+hg: bhaiya bhabhi me ek manglik nikla byah ko saal ho gaye darr lagta hai | manglik kab maanenge mangal kin bhavo me
 @what modern most JYOTISH
 en: Mangal dosh means that Mars stands in the 1st, 4th, 7th, 8th or 12th house of a chart, in the south also the 2nd. About half of all charts have it, so it is common and nothing to fear.
 hi: मंगल दोष का अर्थ है कि कुंडली में मंगल पहले, चौथे, सातवें, आठवें या बारहवें भाव में हो, दक्षिण में दूसरे में भी। लगभग आधी कुंडलियों में यह होता है, इसलिए यह आम है, डर की बात नहीं।
 hg: Mangal dosh ka arth hai ki kundli me Mangal pehle, chauthe, saatve, aathve ya barahve bhav me ho, dakshin me doosre me bhi. Lagbhag aadhi kundliyon me yeh hota hai, isliye yeh aam hai, darr ki baat nahi.
 @ok modern disputed JYOTISH
-en: A manglik can marry anyone. Many astrologers match two mangliks, and they know many exceptions that end the dosh, such as Mars in its own sign; the oldest texts hardly speak of it.
-hi: मांगलिक किसी से भी विवाह कर सकता है। कई ज्योतिषी दो मांगलिकों को मिलाते हैं और दोष मिटाने वाले कई अपवाद मानते हैं, जैसे मंगल अपनी राशि में; सबसे पुराने ग्रंथ इसकी बात मुश्किल से करते हैं।
-hg: Manglik kisi se bhi vivah kar sakta hai. Kai jyotishi do manglikon ko milate hain aur dosh mitane wale kai apvad maante hain, jaise Mangal apni rashi me; sabse purane granth iski baat mushkil se karte hain.
+en: A manglik can marry anyone. Many astrologers match two mangliks, and they know many exceptions (parihar) that end the dosh, such as Mars in its own sign; the oldest texts hardly speak of it.
+hi: मांगलिक किसी से भी विवाह कर सकता है। कई ज्योतिषी दो मांगलिकों को मिलाते हैं और दोष मिटाने वाले कई अपवाद (परिहार) मानते हैं, जैसे मंगल अपनी राशि में; सबसे पुराने ग्रंथ इसकी बात मुश्किल से करते हैं।
+hg: Manglik kisi se bhi vivah kar sakta hai. Kai jyotishi do manglikon ko milate hain aur dosh mitane wale kai apvad (parihar) maante hain, jaise Mangal apni rashi me; sabse purane granth iski baat mushkil se karte hain.
 @do modern regional JYOTISH
 en: Custom knows prayers to Hanuman on Tuesdays and reciting the Hanuman Chalisa. Costly pujas, or a "marriage" to a tree, are not needed, and nobody can know how a marriage goes.
 hi: रिवाज में मंगलवार को हनुमान जी की पूजा और हनुमान चालीसा है। महँगी पूजा या पेड़ से "विवाह" ज़रूरी नहीं, और विवाह कैसा चलेगा यह कोई नहीं जान सकता।

@@ -54,14 +54,17 @@ hg: Periods me Ekadashi vrat waise hi rakha jata hai; jahan riwaz hai wahan keva
 @names
 en: pradosh vrat, pradosh fast, pradosham fast
 hi: प्रदोष व्रत, प्रदोष का व्रत
-hg: pradosh ka vrat, pradosh vrat kaise kare, som pradosh, shani pradosh
+hg: pradosh ka vrat, pradosh vrat kaise kare, som pradosh, shani pradosh, pardosh vrat, pradosh kis bhagwan
 @ask
 en: how to keep the pradosh fast | what do we eat in pradosh vrat | when is pradosh puja done evening or morning | benefits of shani pradosh | is salt allowed in pradosh | what to offer shiva on pradosham | when do I break the pradosh fast | I work till 7 can I do pradosh puja after that
 en: pradosh falls on which tithi | pradosh fast opening time | som bhaum shani pradosh difference | can a pregnant woman keep pradosh | pradosh vrat katha in short | how many pradosh fasts to keep
+en: to which god does the trayodashi fast belong
 hi: प्रदोष व्रत कैसे रखें | प्रदोष व्रत में क्या खाना चाहिए | प्रदोष की पूजा किस समय करें | शनि प्रदोष क्या होता है | प्रदोष में नमक खा सकते हैं | प्रदोष व्रत कब खोलें | सोम प्रदोष का महत्व | प्रदोष व्रत क्यों करते हैं
 hi: प्रदोष किस तिथि को आता है | प्रदोष व्रत शाम को कितने बजे खोलें | भौम प्रदोष क्या होता है | गर्भवती प्रदोष रख सकती है | प्रदोष की छोटी कथा | प्रदोष के कितने व्रत करने चाहिए
+hi: त्रयोदशी का व्रत किस देवता के लिए है
 hg: pradosh vrat kaise rakhe | pradosh me kya khaye | pradosh ki puja kitne baje kare | shani pradosh kya hota hai | pradosh vrat me namak kha sakte hai kya | pradosh ka vrat kab kholte hai | pradosh vrat ki vidhi | pradosh vrat kyu karte hai
 hg: pradosh kis tithi ko hota hai | pardosh vrat me sham ko kya khaye | bhaum pradosh kya hai | pregnant lady pradosh rakh sakti hai kya | pradosh ki katha short me | kitne pradosh vrat karne chahiye
+hg: pardosh ka vrat kis devta ke liye | pradosh me kis bhagwan ki pooja
 @how classical wide PUR
 en: The pradosh fast is for Shiva on the thirteenth tithi of each fortnight: fast by day, bathe again near sunset, offer water, milk and bel leaves to the Shivling in the dusk, and eat after that.
 hi: प्रदोष व्रत हर पक्ष की त्रयोदशी को शिव के लिए है: दिन में उपवास, सूर्यास्त के पास फिर स्नान, संध्या में शिवलिंग पर जल, दूध और बेलपत्र, फिर भोजन।

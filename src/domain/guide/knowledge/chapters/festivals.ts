@@ -434,15 +434,18 @@ hg: Bhai door ho to rakhi pehle bhejein; woh khud ya koi aur baandh de, video ca
 # chhath-puja festival
 @names
 en: chhath puja, chhath, chhath mahaparv, nahay khay, kharna
-hi: छठ पूजा, छठ महापर्व, नहाय खाय, खरना
-hg: chhath puja, chhath parv, nahay khay, kharna, chhath maiya
+hi: छठ पूजा, छठ महापर्व, नहाय खाय, खरना, छठ का अर्घ्य, छठ में अर्घ
+hg: chhath puja, chhath parv, nahay khay, kharna, chhath maiya, chhath ka argh
 @ask
 en: how is chhath puja celebrated | four days of chhath | what is thekua and how is it offered | chhath puja items list for soop and daura | who is chhathi maiya | can chhath be done on a terrace or at home in a tub | is chhath only for women | what is kharna prasad | what is kosi bharna | we live in bangalore far from any ghat, how do we do chhath | why are setting and rising sun both worshipped
 en: chhath puja four days name and what to do | chhath thekua recipe prasad items | chhath arghya direction | chhath story draupadi sita
+en: to whom is the arghya of chhath given
 hi: छठ पूजा कैसे होती है | छठ के चार दिन कौन से हैं | छठ पूजा की सामग्री | ठेकुआ क्यों बनाते हैं | छठी मैया कौन हैं | छत पर छठ पूजा कर सकते हैं क्या | क्या पुरुष छठ कर सकते हैं | खरना का प्रसाद क्या है | कोसी भरना क्या है | डूबते सूर्य को अर्घ्य क्यों
 hi: छठ पूजा के चार दिन | छठ का प्रसाद | छठ में अर्घ्य किस दिशा में | छठ की कथा
+hi: छठ का अर्घ्य किस देवता को दिया जाता है | छठ में किसकी पूजा होती है
 hg: chhath puja kaise karte hai | chhath ke 4 din kya kya hota hai | chhath puja ka saman list | chhath me thekua kyu banta hai | chhathi maiya kaun hai | chat par chhath puja kar sakte hai kya | ladke chhath kar sakte hai kya | kharna ka prasad kaise banta hai | kosi kaise bharte hai | ghat dur hai ghar par chhath kaise kare | dubte suraj ko arghya kyu dete hai
 hg: chhath puja ke char din kya kya hota hai | chhath ka prasad list | chhath me arghya kis disha me | chhath ki kahani
+hg: chhath ka argh kis devta ko dete hai | chhath me kiski puja hoti hai
 @how modern wide CUSTOM
 en: Chhath lasts four days: nahay-khay with bath and lauki-bhat, kharna with gur kheer and roti at dusk, then arghya to the setting Sun standing in water, and next dawn to the rising Sun, after which the fast ends.
 hi: छठ चार दिन चलती है: नहाय-खाय में स्नान और लौकी-भात, खरना की शाम गुड़ की खीर-रोटी, फिर जल में खड़े होकर डूबते सूर्य को अर्घ्य, अगली भोर उगते सूर्य को, फिर पारण।
@@ -1006,9 +1009,9 @@ hg: Uphar sneh hain, karz nahi; iske liye koi udhaar na le, aur maangna dahej ka
 
 # diwali-lamps-cleaning festival
 @names
-en: diwali cleaning, diwali crackers, diwali rangoli, lighting diyas on diwali night, old idols after diwali
-hi: दिवाली की सफ़ाई, दिवाली के पटाखे, दिवाली की रंगोली, दिवाली की पुरानी मूर्ति
-hg: diwali ki safai, diwali ke patakhe, diwali ki rangoli, purane laxmi ganesh diwali ke baad
+en: diwali cleaning, diwali crackers, diwali rangoli, lighting diyas on diwali night, old idols after diwali, number of diyas on diwali
+hi: दिवाली की सफ़ाई, दिवाली के पटाखे, दिवाली की रंगोली, दिवाली की पुरानी मूर्ति, दिवाली के दीये
+hg: diwali ki safai, diwali ke patakhe, diwali ki rangoli, purane laxmi ganesh diwali ke baad, diwali ke diye, diwali me kitne diye
 @ask
 en: what should be thrown out before diwali | what to do with last year's lakshmi ganesh idols | where to place diyas in the house on diwali | can led lights replace diyas | how many days before diwali to clean | should the broom be hidden on diwali | is kajal made on diwali night | diwali puja without idols in a hostel | are crackers needed | why is owl remembered on diwali | laxmi footprints at the door which way
 hi: दिवाली से पहले क्या चीज़ें घर से निकालें | पिछले साल की लक्ष्मी गणेश मूर्ति का क्या करें | दिवाली पर दीये कहाँ कहाँ रखें | एलईडी लाइट दीये की जगह चलेगी क्या | दिवाली की रात काजल क्यों बनाते हैं | लक्ष्मी जी के पैर किस तरफ़ बनाएँ | दिवाली पर पटाखे ज़रूरी हैं क्या | दिवाली की सफ़ाई कब करें | दिवाली पर फूल की रंगोली | बचे हुए दीयों का क्या करें | दिवाली की रात घर में अँधेरा न रखें

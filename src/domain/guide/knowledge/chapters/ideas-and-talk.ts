@@ -407,8 +407,11 @@ hi: कुबेर की दिशा, दिशाओं के नाम, �
 hg: kuber ki disha, disha ke naam, yam ki disha
 @ask
 en: who is the lord of the north direction | which god rules which direction | names of the eight directions in sanskrit | what is ishan kon | what is nairitya | agneya and vayavya meaning | direction of kuber | direction of yama | which planet rules the south | ashta dikpal names | ten directions names | direction of lord shiva | which god is in which direction | kuber direction north why | yama direction south why | agni direction which corner | brahma centre of house
+en: which god rules the south east corner | ruler of the north west direction
 hi: दिशाओं के स्वामी कौन हैं | किस दिशा के कौन देवता | आठ दिशाओं के नाम | ईशान कोण किसे कहते हैं | नैऋत्य कोण कौन सा है | आग्नेय और वायव्य क्या हैं | कुबेर की दिशा कौन सी | यम की दिशा कौन सी | किस दिशा का ग्रह कौन | अष्ट दिक्पाल के नाम | दस दिशाएँ कौन सी हैं | किस दिशा के देवता कौन हैं | उत्तर में कुबेर क्यों | दक्षिण में यम क्यों | आग्नेय कोण में कौन | ब्रह्मस्थान में कौन
+hi: आग्नेय कोण का देवता कौन | किस दिशा का कौन सा देवता
 hg: disha ke swami kaun hai | kis disha ke kaun devta | aath disha ke naam | ishan kon kise kehte hai | nairitya kon konsa hai | agneya aur vayavya kya hai | kuber ki disha konsi | yam ki disha konsi | kis disha ka graha kaun | ashta dikpal ke naam | das dishaye konsi hai | dishao ke naam | kis disha ke devta kaun hai | uttar me kuber kyu | dakshin me yam kyu | aagneya kon me kaun | brahmasthan me kaun
+hg: aagneya kone ka devta kaun | kis disha ka kaun sa devta
 @who classical wide PUR
 en: The eight guardians are Indra in the east, Agni south-east, Yama south, Nirriti south-west, Varuna west, Vayu north-west, Kuber north and Ishana, a form of Shiva, north-east.
 hi: आठ दिक्पाल हैं: पूर्व में इंद्र, आग्नेय में अग्नि, दक्षिण में यम, नैऋत्य में निर्ऋति, पश्चिम में वरुण, वायव्य में वायु, उत्तर में कुबेर और ईशान में शिव के रूप ईशान।

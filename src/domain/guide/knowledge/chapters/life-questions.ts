@@ -189,7 +189,9 @@ hg: pati ka affair, patni par shak, husband cheating, pati dhokha de raha hai
 @ask
 en: is my husband having an affair tell from kundli | how to stop husband's affair | remedy for unfaithful husband | my wife talks to someone at night | does venus rahu mean cheating | I doubt my partner all the time | vashikaran for husband to leave other woman | husband has someone else | wife affair in kundli | how to know if spouse is loyal | husband chats with another woman every night and hides the phone | remedy to save my marriage from third person | is checking spouse phone right
 hi: क्या मेरे पति का किसी से चक्कर है | पति को दूसरी औरत से दूर करने का उपाय | पत्नी किसी और से बात करती है | शुक्र-राहु से धोखा होता है क्या | पति पर शक रहता है क्या करूँ | पति का अफ़ेयर कैसे ख़त्म करें | पति की ज़िंदगी में कोई और है | पत्नी का चरित्र कुंडली से | पति फ़ोन छुपाते हैं | सौतन से छुटकारा | पति-पत्नी के बीच तीसरा आ गया क्या करें | साथी का फ़ोन देखना ठीक है क्या
+hi: पति पर शक है कि कोई और है
 hg: kya mere pati ka kisi se chakkar hai | pati ko dusri aurat se door karne ka upay | patni kisi aur se baat karti hai | shukra rahu se dhokha hota hai kya | pati par shak rehta hai kya karu | pati ka affair kaise khatam kare | pati ki zindagi me koi aur hai | patni ka character kundli se | pati phone chhupate hai | sautan se chutkara | pati patni ke beech teesra aa gaya kya kare | partner ka phone check karna theek hai kya
+hg: pati par shak hai dhokha de raha lagta hai | mera pati mujhse chhal kar raha kya
 @what modern wide SENSE
 en: Nobody can know from a kundli whether a spouse is unfaithful, and no planet proves it. Please do not accuse anybody on an astrologer's word.
 hi: जीवनसाथी निष्ठावान है या नहीं, यह कुंडली से कोई नहीं जान सकता, और कोई ग्रह इसका प्रमाण नहीं। ज्योतिषी के कहने पर किसी पर आरोप न लगाएँ।
@@ -263,11 +265,14 @@ hg: Santan me der ho to lagbhag aadhe dampatiyon me purush ka karan bhi hota hai
 @names
 en: my child does not listen, stubborn child, child's future, child addicted to phone
 hi: बच्चा कहना नहीं मानता, ज़िद्दी बच्चा, बच्चे का भविष्य, बच्चा मोबाइल देखता है
-hg: baccha kehna nahi manta, ziddi baccha, bacche ka future, baccha mobile dekhta hai
+hg: baccha kehna nahi manta, ziddi baccha, bacche ka future, baccha mobile dekhta hai, bachcha zidd
 @ask
 en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet | which mantra for a stubborn child | child does not study what to do
+en: my kid is very stubborn and throws tantrums
 hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना | ज़िद्दी बच्चे के लिए कौन सा मंत्र | बच्चा पढ़ता नहीं क्या करें
+hi: बच्चा बहुत ज़िद करता है बात नहीं मानता
 hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana | ziddi bachche ke liye mantra | bachcha padhta nahi kya kare
+hg: baccha bahut zid karta hai baat nahi manta | bachche ka zidd kam karne ka upay
 @do modern wide SENSE
 en: A stubborn child needs time with you, few clear rules that both parents keep, sleep and play, and praise for the small good things; the phone away at meals and bed, for parents too.
 hi: ज़िद्दी बच्चे को चाहिए आपका समय, थोड़े साफ़ नियम जो दोनों माता-पिता निभाएँ, नींद-खेल, और छोटी अच्छी बातों की तारीफ़; खाने और सोते समय फ़ोन दूर, बड़ों का भी।
@@ -555,9 +560,9 @@ hg: Fase paise ke liye log Budhvar ko Ganesh, Mangalvar ko Hanuman ki prarthna, 
 
 # lottery-shares life
 @names
-en: lottery, share market, stock market astrology, crypto, betting, lucky lottery number, satta, lucky number for betting, gambling, satta number
+en: lottery, share market, stock market astrology, crypto, betting, lucky lottery number, satta, lucky number for betting, gambling, satta number, lucky satta number, lucky number for satta, lucky number for lottery
 hi: लॉटरी, शेयर बाज़ार, सट्टा, क्रिप्टो, लॉटरी नंबर, जुआ, सट्टे का नंबर
-hg: lottery, share market, satta, crypto, lottery number, satta number, jua, lucky satta
+hg: lottery, share market, satta, crypto, lottery number, satta number, jua, lucky satta, satta ka number
 @ask
 en: will I win the lottery | give me a lucky lottery number | should I invest in shares as per kundli | which stock will rise tomorrow | is share market good for me | will bitcoin go up | satta number today | I lost lakhs in trading when will I recover | dream11 team luck | intraday luck | which number will come | mutual fund astrology | gambling yog
 en: tell me the matka number of tonight | which digit is lucky to bet on by my sign
@@ -1165,8 +1170,11 @@ hi: शाम को क्या न करें, शाम को सोन�
 hg: sham ko kya nahi karna chahiye, sham ko sona, raat ko jhadu lagana, raat me jhoothe bartan
 @ask
 en: why should we not sleep at sunset | is sweeping at night bad | leaving dirty dishes overnight is it bad luck | why not comb hair in the evening | can we give curd or salt to neighbours after sunset | washing clothes at night vastu | I return from work at nine and sweep then, is it wrong | cutting nails at night why not | giving salt or milk at evening | cleaning house after sunset
+en: should one comb the hair after sunset
 hi: शाम को सोना क्यों मना है | रात को झाड़ू लगा सकते हैं क्या | रात में जूठे बर्तन छोड़ना ठीक है क्या | शाम को बाल क्यों नहीं बनाते | सूर्यास्त के बाद क्या नहीं देना चाहिए | नौ बजे काम से लौटती हूँ, तब झाड़ू लगाऊँ तो | रात को नाख़ून क्यों न काटें | शाम को नमक-दूध देना | सूर्यास्त के बाद सफ़ाई
+hi: शाम के बाद बाल झाड़ना
 hg: sham ko sona kyu mana hai | raat ko jhadu laga sakte hai kya | raat me jhoothe bartan chhodna thik hai kya | sham ko baal kyu nahi banate | suryast ke baad kya nahi dena chahiye | raat ko kapde dhona sahi hai kya | 9 baje office se aakar jhadu lagau to galat hai kya | raat ko nakhun kyu na kaate | shaam ko namak doodh dena | suryast ke baad safai
+hg: sham ke baad baal jhadna kanghi karna
 @which modern most CUSTOM
 en: At dusk custom avoids sleep, quarrel, sweeping, combing, nails, and giving milk, curd, salt or money; it is the hour of the lamp. Dirty dishes overnight are left out for Annapurna's sake, and for ants.
 hi: संध्या में रिवाज सोने, झगड़े, झाड़ू, कंघी, नाख़ून और दूध-दही-नमक-पैसा देने से बचता है; वह दीये का समय है। रात के जूठे बर्तन अन्नपूर्णा के आदर और चींटियों के कारण नहीं छोड़ते।

@@ -153,12 +153,15 @@ hg: Sona Guru aur Surya ka, chandi Chandra aur Shukra ki, isliye Guruvar, Raviva
 # vehicle-buying-day almanac
 @names
 en: day to buy a vehicle, car delivery muhurat, vehicle purchase muhurat, buying a new car
-hi: गाड़ी खरीदने का शुभ दिन, वाहन खरीदने का मुहूर्त, कार लेने का दिन
-hg: gadi kharidne ka shubh din, vahan kharidne ka muhurat, car lene ka din, bike lene ka din
+hi: गाड़ी खरीदने का शुभ दिन, वाहन खरीदने का मुहूर्त, कार लेने का दिन, नई गाड़ी किस दिन, गाड़ी लेने का दिन
+hg: gadi kharidne ka shubh din, vahan kharidne ka muhurat, car lene ka din, bike lene ka din, gaadi lene ka din, nayi gaadi kis din, shanivar ko gaadi
 @ask
 en: which day is good to buy a car | can we take car delivery on saturday | best nakshatra for buying vehicle | can we buy a bike on tuesday | vehicle purchase in shradh | which colour car is lucky | second hand car which day | delivery of my scooty is on amavasya should I shift it | new car delivery day | bike purchase saturday | good day for scooter | car colour astrology | buy car on thursday | new bike delivery on saturday ok | car puja at home how | vehicle number plate first drive | lemon under car tyre why | electric scooter muhurat
+en: may I take delivery of my bike on a saturday or which day is better
 hi: गाड़ी किस दिन लेनी चाहिए | वाहन ख़रीदने के शुभ नक्षत्र | मंगलवार को बाइक लेना ठीक है क्या | श्राद्ध में गाड़ी ख़रीद सकते हैं क्या | किस रंग की गाड़ी शुभ है | अमावस्या को स्कूटी की डिलीवरी | पुरानी गाड़ी किस दिन लें | नई कार की डिलीवरी का दिन | बाइक शनिवार को | स्कूटर लेने का शुभ दिन | गुरुवार को गाड़ी लेना | ट्रैक्टर किस दिन लें | शनिवार को नई बाइक लेना | गाड़ी की पूजा घर पर कैसे करें | नई गाड़ी के नीचे नींबू क्यों रखते हैं | गाड़ी किस दिशा में पहले चलाएँ | अमावस्या पर गाड़ी लेना
+hi: नई गाड़ी शनिवार को उठाएँ या किस दिन | नई बाइक किस वार को लें
 hg: gadi kis din leni chahiye | vahan kharidne ke shubh nakshatra | mangalvar ko bike lena thik hai kya | shradh me gadi kharid sakte hai kya | kis rang ki gadi shubh hai | amavasya ko scooty ki delivery le kya | new car delivery ke liye shubh din | nayi car ki delivery ka din | bike shanivar ko lena | scooter lene ka shubh din | guruvar ko gadi lena | tractor kis din le | shanivar ko nayi bike lena | gaadi ki puja ghar par kaise kare | nayi gaadi ke niche nimbu kyu rakhte hai | gaadi kis disha me pehle chalaye | amavasya par gaadi lena
+hg: nayi gaadi shaniwar ko uthaye ya kis din | nayi bike kis vaar ko le
 @when classical most MCH
 en: A vehicle is taken gladly on Monday, Wednesday, Thursday, Friday or Sunday; good nakshatras are Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Anuradha, Shravana, Dhanishta, Shatabhisha and Revati.
 hi: गाड़ी सोमवार, बुधवार, गुरुवार, शुक्रवार या रविवार को लेना अच्छा है; शुभ नक्षत्र अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, श्रवण, धनिष्ठा, शतभिषा और रेवती।

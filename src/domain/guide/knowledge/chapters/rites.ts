@@ -248,7 +248,7 @@ hg: Phere tay muhurat par hote hain: uttar me aksar raat ko, dakshin aur Maharas
 @names
 en: engagement ceremony, sagai, roka, ring ceremony, tilak ceremony of groom
 hi: सगाई, रोका, मँगनी, तिलक की रस्म
-hg: sagai ki rasm, roka ceremony, mangni, ring ceremony
+hg: sagai ki rasm, roka ceremony, mangni, ring ceremony, sagai ki rasam
 @ask
 en: what is done at an engagement | difference between roka and sagai | which hand for engagement ring | which finger does the ring go on | is a muhurat needed for a ring ceremony | how many days between engagement and wedding | what gifts are taken for sagai | roka shagun coconut and money | engagement in adhik maas allowed | ring size finger left right debate
 hi: सगाई में क्या क्या होता है | रोका और सगाई में क्या अंतर है | सगाई की अँगूठी किस हाथ में पहनाते हैं | सगाई के लिए मुहूर्त ज़रूरी है क्या | सगाई और शादी में कितना अंतर होना चाहिए | सगाई में क्या सामान ले जाते हैं | रोके में क्या देते हैं | सगाई की अँगूठी किस उँगली में | सगाई में क्या सामान ले जाएँ | सगाई और शादी में कितना अंतर | गोद भरना सगाई
@@ -408,14 +408,14 @@ hg: Kalash kamre ya puja-sthan ke ishan (north-east) me rahe, aur puja karne wal
 en: After the puja sprinkle the kalash water in the house with a mango leaf, give the rest to a plant, and share the coconut as prasad. Coin and supari are kept or given away; a spoilt coconut goes to the earth.
 hi: पूजा के बाद कलश का जल आम के पत्ते से घर में छिड़कें, बाक़ी पौधे को दें, और नारियल प्रसाद में बाँटें। सिक्का-सुपारी रखें या दे दें; ख़राब निकला नारियल मिट्टी को दें।
 hg: Puja ke baad kalash ka jal aam ke patte se ghar me chhidkein, baaki paudhe ko dein, aur nariyal prasad me baantein. Sikka-supari rakhein ya de dein; kharab nikla nariyal mitti ko dein.
-@what classical most PUR
+@why classical most PUR
 en: The kalash is the full pot of life: Vishnu at its mouth, Rudra at the neck, Brahma at the base, the Mothers in the middle, rivers in the water. Copper, brass, silver or clay; iron and plastic are not used.
 hi: कलश जीवन का भरा घट है: मुख पर विष्णु, कंठ में रुद्र, मूल में ब्रह्मा, मध्य में मातृगण, जल में नदियाँ। ताँबा, पीतल, चाँदी या मिट्टी; लोहा-प्लास्टिक नहीं।
 hg: Kalash jeevan ka bhara ghat hai: mukh par Vishnu, kanth me Rudra, mool me Brahma, madhya me matrigan, jal me nadiyan. Taamba, peetal, chaandi ya mitti; loha-plastic nahi.
 @when modern most CUSTOM
-en: In Navratri it is set on Pratipada in the first third of the day or at abhijit, not at night; it stays unmoved nine days and is lifted on Dashami after prayer, shaking it a little. No mango leaves: ashoka or paan.
-hi: नवरात्रि में प्रतिपदा को दिन के पहले तिहाई या अभिजित में, रात को नहीं, रखते हैं; नौ दिन हिलाते नहीं, दशमी को प्रार्थना के बाद थोड़ा हिलाकर उठाते हैं। आम न मिले तो अशोक या पान के पत्ते।
-hg: Navratri me Pratipada ko din ke pehle tihai ya Abhijit me, raat ko nahi, rakhte hain; nau din hilate nahi, Dashami ko prarthana ke baad thoda hilakar uthate hain. Aam na mile to ashoka ya paan ke patte.
+en: In Navratri sow barley (jau) in a tray of earth and set the kalash on it in the north-east on Pratipada, in the first third of the day or at abhijit, not at night. It stays unmoved nine days and is lifted on Dashami after prayer.
+hi: नवरात्रि में मिट्टी के पात्र में जौ बोकर उस पर ईशान में कलश रखें, प्रतिपदा को दिन के पहले तिहाई या अभिजित में, रात को नहीं। नौ दिन हिलाते नहीं; दशमी को प्रार्थना के बाद उठाते हैं।
+hg: Navratri me mitti ke patra me jau bokar us par ishan me kalash rakhein, Pratipada ko din ke pehle tihai ya Abhijit me, raat ko nahi. Nau din hilate nahi; Dashami ko prarthana ke baad uthate hain.
 @ok modern wide CUSTOM
 en: A kalash that leaks, tips or whose barley stays small is no bad sign: refill it, set it right, say sorry and go on. Put it on a plate, steady, away from children and cats.
 hi: कलश रिसे, गिरे या जौ छोटे रहें तो अपशकुन नहीं: भर दें, सीधा करें, क्षमा माँगें, आगे बढ़ें। थाली पर, स्थिर, बच्चों-बिल्ली से दूर रखें।
@@ -851,9 +851,9 @@ en: how many wicks in the daily lamp | can we light one lamp from another | how 
 hi: रोज़ दीपक में कितनी बत्ती | एक दीपक से दूसरा जला सकते हैं क्या | दीपक बुझाएँ कैसे बिना फूँक | मिट्टी या पीतल का दीपक | नारियल तेल का दीपक | बचा हुआ तेल फिर इस्तेमाल | दीपक जलाने की विधि
 hg: roz diye me kitni batti lagaye | ek diye se dusra diya jala sakte hai kya | diya bina phook ke kaise bujhaye | mitti ya pital ka diya | nariyal tel ka diya jala sakte hai | bacha hua tel dobara use kare | diya jalane ki vidhi
 @which modern wide CUSTOM
-en: Cow's ghee is the first choice for the puja lamp, sesame oil next; mustard oil is used for Shani, Bhairav and the lamp under the peepal. Any clean oil you cook with is fine too.
-hi: पूजा के दीपक के लिए गाय का घी पहला है, फिर तिल का तेल; सरसों का तेल शनि, भैरव और पीपल के दीये में। घर का कोई भी साफ़ खाने का तेल भी ठीक है।
-hg: Puja ke deepak ke liye gaay ka ghee pehla hai, phir til ka tel; sarson ka tel Shani, Bhairav aur peepal ke diye me. Ghar ka koi bhi saaf khane ka tel bhi theek hai.
+en: Cow's ghee is the first choice for the puja lamp, sesame oil next; mustard or sesame oil for Shani, lit under the peepal on Saturday evening after sunset with a few black til and Om Sham Shanaishcharaya Namah. Any clean oil is fine.
+hi: पूजा के दीये में गाय का घी पहला है, फिर तिल का तेल; शनि के लिए सरसों या तिल का तेल, शनिवार शाम सूर्यास्त के बाद पीपल के नीचे, थोड़े काले तिल डालकर, ॐ शं शनैश्चराय नमः के साथ। कोई भी साफ़ तेल चलता है।
+hg: Puja ke diye me gaay ka ghee pehla hai, phir til ka tel; Shani ke liye sarson ya til ka tel, Shanivar shaam suryast ke baad peepal ke neeche, thode kaale til daalkar, Om Sham Shanaishcharaya Namah ke saath. Koi bhi saaf tel chalta hai.
 @how modern most CUSTOM
 en: A round upright wick goes with ghee, a long lying one with oil; plain cotton is right, red mauli for Devi and Hanuman in many homes. One lamp in the morning and one at dusk are enough.
 hi: खड़ी गोल बत्ती घी के साथ, लंबी बत्ती तेल के साथ; सादी रुई ठीक है, देवी और हनुमान जी के लिए कई घरों में मौली की। सुबह एक और शाम एक दीया काफ़ी है।
@@ -1501,11 +1501,12 @@ hg: Kuan ya jalwa pujan me maa kalash, geet aur chane ke saath kuen ya nal tak p
 @names
 en: haldi ceremony, mehndi ceremony, sangeet, tel baan, mayra bhaat
 hi: हल्दी की रस्म, मेहँदी की रस्म, संगीत, तेल बान, भात मायरा
-hg: haldi ki rasm, mehndi ki rasm, sangeet, tel baan, bhaat mayra
+hg: haldi ki rasm, mehndi ki rasm, sangeet, tel baan, bhaat mayra, haldi ki rasam, mehndi ki rasam
 @ask
 en: why is haldi applied before wedding | when is haldi done how many days before | can bride go out after haldi | who applies haldi | can widows apply haldi | what is mayra or bhaat | meaning of mehndi dark colour | ganesh puja before wedding at home | what is mandap muhurat | turmeric paste leftover what to do | mandap puja and chak puja
 hi: शादी से पहले हल्दी क्यों लगाते हैं | हल्दी कितने दिन पहले होती है | हल्दी के बाद बाहर क्यों नहीं जाते | हल्दी कौन लगाता है | भात भरना क्या है | मेहँदी का रंग गहरा हो तो | विधवा हल्दी लगा सकती है क्या | मंडप कैसे लगाते हैं | तेल चढ़ाना | चाक पूजा क्या है | दूल्हे की हल्दी
 hg: shadi se pehle haldi kyu lagate hai | haldi kitne din pehle hoti hai | haldi ke baad ghar se bahar kyu nahi jate | haldi kaun lagata hai | bhaat bharna kya hota hai | mehndi ka rang gehra aaye to | vidhwa haldi laga sakti hai kya | mandap ki rasm kya hai | tel baan kya hota hai | dulhe ki haldi | chaak puja kya hai | haldi ke kapde ka kya kare
+hg: haldi ki rasam kyu karte hai
 @what modern wide CUSTOM
 en: Haldi is put on bride and groom one to five days before the wedding, from feet to head with durva or mango leaf, for glow and blessing, after Ganesh puja; tel baan is the oil rite with it, mehndi and songs follow.
 hi: हल्दी विवाह से एक से पाँच दिन पहले वर-वधू को पैर से सिर तक दूब या आम के पत्ते से लगाते हैं, निखार और आशीर्वाद के लिए, गणेश पूजा के बाद; साथ तेल बान, फिर मेहँदी, गीत।
@@ -1782,8 +1783,11 @@ hi: मृत्यु के बाद विवाह, शोक के सा
 hg: mrityu ke baad shadi, death ke baad shadi, shok ke saal me shadi, saal bhar shubh kaam
 @ask
 en: grandfather died, my sister's marriage was fixed already, can it be held | relatives say no auspicious function for one year after a death | can an engagement be held one month after father's death | how soon after a parent's death may a daughter marry | thread ceremony fixed but an elder passed away
+en: grandmother died last month, the rites are over, my cousin's engagement is planned and relatives object | no auspicious work for a year after father passed away, is it true
 hi: दादाजी के जाने के बाद साल भर शुभ काम नहीं करते क्या | पिताजी गुज़र गए, बहन की शादी तय है, हो सकती है | माँ के देहांत के कितने महीने बाद शादी करें | तेरहवीं के बाद सगाई कर सकते हैं | घर में गमी हुई, जनेऊ का दिन तय है क्या करें
+hi: पिछले महीने ताऊजी नहीं रहे, भतीजे का जनेऊ तय है, बुआ साल भर मना करती हैं | साल भर कोई शुभ काम न करें, क्या यह नियम है
 hg: dadaji ke jaane ke baad saal bhar shubh kaam nahi karte kya | papa guzar gaye behen ki shadi tay hai ho sakti hai | maa ki death ke kitne mahine baad shadi kare | terahvi ke baad sagai kar sakte hai | ghar me gami hui janeu ka din tay hai kya kare
+hg: pichle mahine tauji nahi rahe, cousin ki sagai tay hai rishtedar saal bhar mana karte hai | saal bhar koi shubh kaam na kare kya ye niyam hai
 @ok modern disputed CUSTOM
 en: Usages differ: many families wait a year, until the barsi, with a wedding, engagement or janeu; many others hold it after the thirteenth day, a month and a half or three months. Nothing bad follows either way; decide with elders and the family priest.
 hi: रीति अलग-अलग है: कई परिवार विवाह, सगाई या जनेऊ साल भर, बरसी तक टालते हैं; कई तेरहवीं, डेढ़ या तीन महीने बाद कर लेते हैं। किसी में अनिष्ट नहीं; बड़ों और कुल पुरोहित से मिलकर तय करें।
