@@ -212,10 +212,14 @@ hg: amavas ki shaam pitro ka diya kis jagah rakhe
 en: Amavasya is the tithi of the new moon, when the Moon stands with the Sun and cannot be seen. It belongs to the ancestors, and Diwali itself falls on one.
 hi: अमावस्या वह तिथि है जब चंद्र सूर्य के साथ होता है और दिखता नहीं। यह पितरों की तिथि है, और स्वयं दिवाली भी अमावस्या को होती है।
 hg: Amavasya woh tithi hai jab Chandra Surya ke saath hota hai aur dikhta nahi. Yeh pitron ki tithi hai, aur swayam Diwali bhi amavasya ko hoti hai.
+@where classical most DS
+en: The lamp for the ancestors (pitru) on amavasya is lit at dusk with sesame oil: outside the door or on the south side of the house, its flame to the south, or under the peepal.
+hi: अमावस्या पर पितरों का दीपक संध्या में तिल के तेल से जलाएँ: द्वार के बाहर या घर के दक्षिण में, लौ दक्षिण को, अथवा पीपल के नीचे।
+hg: Amavasya par pitron ka diya sandhya me til ke tel se jalayein: dwar ke bahar ya ghar ke dakshin me, lau dakshin ko, ya peepal ke neeche.
 @do classical most DS
-en: On amavasya people offer water with black til to forebears facing south, give food, and light a lamp for the ancestors (pitru) at dusk: sesame oil, outside the door or on the south side of the house, or under the peepal.
-hi: अमावस्या को दक्षिण मुख होकर पितरों को काले तिल मिला जल देते हैं, भोजन दान करते हैं, और संध्या में पितरों का दीपक जलाते हैं: तिल के तेल का, द्वार के बाहर या घर के दक्षिण में, अथवा पीपल के नीचे।
-hg: Amavasya ko dakshin mukh hokar pitron ko kaale til mila jal dete hain, bhojan daan karte hain, aur sandhya me pitron ka diya jalate hain: til ke tel ka, dwar ke bahar ya ghar ke dakshin me, ya peepal ke neeche.
+en: On amavasya: water with black til to the forebears facing south, food for the needy, cow and crow, a clean home, the lamp for ancestors at dusk. Somvati (Monday) and Shani (Saturday) amavasya count most.
+hi: अमावस्या को: दक्षिण मुख होकर पितरों को काले तिल का जल, ज़रूरतमंद, गाय और कौए को भोजन, घर की सफ़ाई, संध्या में पितरों का दीया। सोमवती और शनि अमावस्या सबसे बड़ी हैं।
+hg: Amavasya ko: dakshin mukh hokar pitron ko kaale til ka jal, zarooratmand, gaay aur kauwe ko bhojan, ghar ki safai, sandhya me pitron ka diya. Somvati aur Shani amavasya sabse badi hain.
 @ok modern most CUSTOM
 en: Amavasya is not an evil day; weddings, house entry and big purchases usually wait, while daily work and travel go on. In Tamil homes it is even liked for beginnings. A child born then is as blessed as any.
 hi: अमावस्या बुरा दिन नहीं; विवाह, गृह प्रवेश और बड़ी ख़रीद प्रायः रुकती है, रोज़ का काम और यात्रा चलते हैं। तमिल घरों में इसे शुरुआत के लिए शुभ भी मानते हैं। तब जन्मा बच्चा भी उतना ही शुभ है।

@@ -92,7 +92,7 @@ hg: Tatva se: agni Mesh, Simha, Dhanu; prithvi Vrishabh, Kanya, Makar; vayu Mith
 @names
 en: birth star, birth nakshatra, nakshatra, nakshatras, janma nakshatra, 27 nakshatras, how many nakshatras
 hi: जन्म नक्षत्र, नक्षत्र, सत्ताईस नक्षत्र, 27 नक्षत्र, कितने नक्षत्र, नक्षत्रों के नाम
-hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra, kitne nakshatra, nakshatra ke naam, nakshatra kitne
+hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra, kitne nakshatra, nakshatra ke naam, nakshatra kitne, nakshatra kitne hote
 @ask
 en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby | nakshatra vs rashi vs lagna | what is the full list of 27 nakshatra in order | star match for marriage what is birth star | which nakshatras are soft fixed movable | nakshatra kaise pata chalega without time
 en: name all twenty seven stars of the zodiac

@@ -289,9 +289,9 @@ hg: Wahan ke riwaz me pehle se bina pyaz-lehsun khaate, Balaji, Pretraj, Bhairav
 
 # hundred-eight-names deity
 @names
-en: 108 names, ashtottara shatanamavali, hundred and eight names
-hi: 108 नाम, अष्टोत्तर शतनामावली, एक सौ आठ नाम
-hg: 108 naam, ashtottar shatnamavali, ek sau aath naam
+en: 108 names, ashtottara shatanamavali, hundred and eight names, why 108, significance of 108
+hi: 108 नाम, अष्टोत्तर शतनामावली, एक सौ आठ नाम, 108 का महत्व, 108 ही क्यों
+hg: 108 naam, ashtottar shatnamavali, ek sau aath naam, 108 ka mahatva, 108 kyu
 @ask
 en: 108 names of durga | what are the 108 names of shiva | why 108 names | lakshmi ashtottara | how to chant the 108 names
 en: why 108 in mala | 108 names of which god daily | ashtottara shatanamavali how long
@@ -649,12 +649,15 @@ hg: Savitri ke var: netraheen sasur Dyumatsen ki drishti aur rajya, pita Ashvapa
 # ganesh-legends deity
 @names
 en: why ganesha has one tusk, ekadanta story, ganesha and mahabharata, ganesh's wedding, stories of ganesha
-hi: गणेश जी का टूटा दाँत, एकदंत की कथा, गणेश जी का विवाह, गणेश जी की कहानियाँ
-hg: ganesh ji ka tuta dant, ekdant ki kahani, ganesh ji ka vivah, ganesh ji ki kahaniyan
+hi: गणेश जी का टूटा दाँत, एकदंत की कथा, गणेश जी का विवाह, गणेश जी की कहानियाँ, गणेश का हाथी का सिर
+hg: ganesh ji ka tuta dant, ekdant ki kahani, ganesh ji ka vivah, ganesh ji ki kahaniyan, ganesh ka sir, hathi ka sir
 @ask
 en: how did ganesha break his tusk | why is ganesha called ekdant | who wrote mahabharata ganesha and vyasa | how did ganesha get an elephant head | how did ganesh get married to riddhi siddhi | who are the sons of ganesha | is ganesha married | whose head was put on ganesha
+en: why does ganesh have the head of an elephant
 hi: गणेश जी का एक दाँत कैसे टूटा | गणेश जी एकदंत क्यों कहलाए | महाभारत किसने लिखी गणेश और व्यास | गणेश जी को हाथी का सिर कैसे लगा | गणेश जी की शादी किससे हुई | गणेश जी के बेटे कौन हैं शुभ लाभ | गणेश जी का असली सिर कहाँ गया
+hi: गणेश का सिर हाथी का क्यों है
 hg: ganesh ji ka ek dant kaise tuta | ganesh ji ekdant kyu kehlaye | mahabharat kisne likhi ganesh vyas | ganesh ji ko hathi ka sir kaise laga | ganesh ji ki shadi kisse hui | ganesh ji ke bete kaun hai shubh labh | ganesh ji ka asli sar kaha gaya
+hg: ganesh ji ka sir hathi ka kyu laga
 @what classical wide PUR
 en: Parvati shaped Ganesh of her bath paste to guard her door. He barred Shiva, who cut off his head; to console her the first head found facing north, an elephant's, was joined, and he was made leader of the ganas.
 hi: पार्वती ने उबटन से गणेश को द्वार की रक्षा को बनाया। उन्होंने शिव को रोका, शिव ने सिर काट दिया; फिर उत्तर मुख मिला पहला सिर, हाथी का, जोड़ा गया और वे गणों के स्वामी बने।
@@ -877,11 +880,14 @@ hg: Bhishma Ashtami Magh Shukla Ashtami hai; nihsantan hone se unhe sab jal dete
 @names
 en: karna of mahabharata, suryaputra karna, karna's armour, radheya
 hi: दानवीर कर्ण, सूर्यपुत्र कर्ण, कर्ण के कवच कुंडल, अंगराज कर्ण
-hg: daanveer karn, suryaputra karn, karn ke kavach kundal, angraj karn
+hg: daanveer karn, suryaputra karn, karn ke kavach kundal, angraj karn, karna ko kisne
 @ask
 en: story of karna in mahabharata | who were karna's real parents | why did karna give his kavach kundal | how did karna die | curses of karna | why is karna called danveer | was karna the eldest pandava
+en: who killed karna and how did he die
 hi: कर्ण की कहानी महाभारत | कर्ण के असली माता पिता कौन थे | कर्ण ने कवच कुंडल क्यों दिए | कर्ण कैसे मारा गया | कर्ण को कौन से शाप मिले | कर्ण दानवीर क्यों कहलाए | कर्ण पांडवों का बड़ा भाई था क्या
+hi: कर्ण को किसने मारा | कर्ण की मृत्यु कैसे हुई
 hg: mahabharat ke karn ki kahani | karn ke asli mata pita kaun the | karn ne kavach kundal kyu diye | karn kaise mara gaya | karn ko kaun se shrap mile | karn danveer kyu kehlate hai | karn pandavo ka bada bhai tha kya
+hg: karna ko kisne mara tha | karn ki mrityu kaise hui
 @what classical wide EPIC
 en: Karna was Kunti's first son by Surya, born with armour and earrings, set afloat and raised by the charioteer Adhiratha and Radha. Duryodhana made him king of Anga, and he stayed his friend to the end.
 hi: कर्ण सूर्य से कुंती के पहले पुत्र थे, कवच-कुंडल सहित जन्मे, नदी में बहाए गए और सारथी अधिरथ व राधा ने पाला। दुर्योधन ने अंगराज बनाया; वे अंत तक उसके मित्र रहे।
@@ -899,11 +905,14 @@ hg: Satrahve din rath ka pahiya dhansa aur Parashuram ke shaap se astra bhoole; 
 @names
 en: hanuman and the sun, hanuman sanjeevani, hanuman burning lanka, stories of hanuman, birth of hanuman
 hi: हनुमान और सूर्य, संजीवनी बूटी, लंका दहन, हनुमान जी की कहानियाँ, हनुमान जी का जन्म
-hg: hanuman aur surya, sanjeevani buti, lanka dahan, hanuman ji ki kahaniyan, hanuman ji ka janm
+hg: hanuman aur surya, sanjeevani buti, lanka dahan, hanuman ji ki kahaniyan, hanuman ji ka janm, lanka kisne jalayi
 @ask
 en: why did hanuman swallow the sun | how did hanuman get his name | who was hanuman's guru | story of sanjeevani mountain | how did hanuman burn lanka | why did hanuman take the five faced form | is hanuman still alive | curse on hanuman to forget powers | is hanuman an avatar of shiva
+en: who set lanka on fire | name of the mother of hanuman
 hi: हनुमान जी ने सूर्य को क्यों निगला | हनुमान नाम कैसे पड़ा | हनुमान जी के गुरु कौन थे | संजीवनी पर्वत की कथा | हनुमान जी ने लंका कैसे जलाई | पंचमुखी रूप क्यों लिया | हनुमान जी आज भी जीवित हैं क्या | हनुमान जी अपनी शक्ति क्यों भूल गए
+hi: लंका किसने जलाई | हनुमान की माता का नाम | संजीवनी कौन लाया
 hg: hanuman ji ne suraj ko kyu nigla | hanuman naam kaise pada | hanuman ji ke guru kaun the | sanjivani pahad ki kahani | hanuman ji ne lanka kaise jalayi | panchmukhi roop kyu liya | hanuman ji aaj bhi zinda hai kya | hanuman ji apni shakti kyu bhul gaye
+hg: lanka kisne jalayi thi | hanuman ki mata kaun thi | sanjivani kaun laya tha
 @what classical wide EPIC
 en: Little Hanuman took the rising Sun for a fruit and leapt at it; Indra's bolt hit his jaw, hanu, and gave the name. Vayu in grief stopped the air, till the gods granted the child their boons.
 hi: बाल हनुमान उगते सूर्य को फल समझकर उछले; इंद्र के वज्र से हनु, यानी ठुड्डी, पर चोट लगी और नाम पड़ा। वायु ने दुख में हवा रोक दी, तब देवताओं ने बालक को वर दिए।
@@ -997,12 +1006,15 @@ hg: Buddha adhikansh soochiyon me nave hain, kuch me Balram; Bauddh khud aisa na
 # daksha-sati-story deity
 @names
 en: sati and daksha, daksha yagna, veerabhadra, shiva and parvati wedding
-hi: सती और दक्ष, दक्ष यज्ञ, वीरभद्र, शिव पार्वती विवाह
-hg: sati aur daksh, daksh yagya, virbhadra, shiv parvati vivah
+hi: सती और दक्ष, दक्ष यज्ञ, वीरभद्र, शिव पार्वती विवाह, सती का आत्मदाह, पार्वती की तपस्या
+hg: sati aur daksh, daksh yagya, virbhadra, shiv parvati vivah, sati ka aatmdah, sati ne aatmdah, parvati ki tapasya
 @ask
 en: story of sati and daksha | why did sati burn herself | who cut daksha's head | how was parvati married to shiva | why did parvati do tapasya | who was sati in the next birth | why daksha got a goat head
+en: how did parvati win shiva as husband
 hi: सती और दक्ष यज्ञ की कथा | सती ने देह क्यों त्यागी | दक्ष का सिर किसने काटा | शिव पार्वती का विवाह कैसे हुआ | पार्वती ने तपस्या क्यों की | दक्ष को बकरे का सिर क्यों लगा | वीरभद्र कौन हैं
+hi: सती ने प्राण क्यों त्यागे | पार्वती ने शिव को कैसे पाया
 hg: sati aur daksh yagya ki kahani | sati ne deh kyu tyagi | daksh ka sir kisne kata | shiv parvati ki shadi kaise hui | parvati ne tapasya kyu ki | daksh ko bakre ka sir kyu laga | virbhadra kaun hai
+hg: sati ne pran kyu tyage | parvati ne shiv ko kaise paya tha | sati ne agni me pran kyu diye
 @what classical wide PUR
 en: Daksha held a sacrifice and left out Shiva. His daughter Sati, Shiva's wife, went and could not bear the insult: she gave up her body. Shiva's Veerabhadra ended the sacrifice, and Daksha received a goat's head.
 hi: दक्ष ने यज्ञ में शिव को नहीं बुलाया। शिव की पत्नी सती गईं, अपमान न सह सकीं और देह त्याग दी। शिव के वीरभद्र ने यज्ञ भंग किया और दक्ष को बकरे का सिर मिला।
@@ -1136,11 +1148,14 @@ hg: Kangra ki Jwalamukhi Sati ki jihva hai: chattan se prakritik gas ki jwalayei
 @names
 en: seven chiranjivi, seven immortals, ashta chiranjivi, saptarishi, seven sages
 hi: सप्त चिरंजीवी, आठ चिरंजीवी, सप्तऋषि, सात अमर
-hg: sapt chiranjivi, aath chiranjivi, saptrishi, saptarishi ke naam, saat amar
+hg: sapt chiranjivi, aath chiranjivi, saptrishi, saptarishi ke naam, saat amar, sapt rishi, saptarishi, saptrishi kaun
 @ask
 en: who are the seven immortals | names of the chiranjivis | who are the saptarishis | is ashwatthama alive | which people are still alive from mahabharata and ramayana | seven sages names
+en: names of the seven rishis
 hi: चिरंजीवियों के नाम | सप्तऋषियों के नाम | अश्वत्थामा आज भी ज़िंदा हैं क्या | महाभारत के कौन लोग अमर हैं | आठवें चिरंजीवी कौन
+hi: सप्तऋषियों के नाम बताइए
 hg: saat chiranjivi kaun hai | chiranjivi ke naam batao | saptarishi kaun kaun hai | ashwatthama aaj bhi zinda hai kya | mahabharat se kaun kaun amar hai | aathve chiranjivi kaun hai
+hg: sapt rishi ke naam batao
 @which classical wide PUR
 en: The seven chiranjivis are Ashwatthama, Bali, Vyasa, Hanuman, Vibhishana, Kripacharya and Parashuram; Markandeya is counted as the eighth. The morning verse "Ashwatthama Balir Vyaso" names them for long life.
 hi: सात चिरंजीवी: अश्वत्थामा, बलि, व्यास, हनुमान, विभीषण, कृपाचार्य और परशुराम; आठवें मार्कंडेय माने जाते हैं। प्रातः का श्लोक "अश्वत्थामा बलिर्व्यासो" दीर्घायु की प्रार्थना में इन्हें गिनता है।
@@ -1179,24 +1194,27 @@ hg: Taintees koti ka arth adhiktar taintees prakar maante hain: 8 Vasu, 11 Rudra
 # ramayana-in-short deity
 @names
 en: ramayana in short, story of ramayana, ravana, ten heads of ravana, kumbhakarna, lakshman rekha, ram's exile, exile of ram, kaikeyi, manthara
-hi: रामायण संक्षेप में, रामायण की कहानी, रावण, रावण के दस सिर, कुंभकर्ण, लक्ष्मण रेखा, राम का वनवास, राम वनवास, कैकेयी, मंथरा
-hg: ramayan short me, ramayan ki kahani, ravan, ravan ke das sir, kumbhkaran, lakshman rekha, ram ka vanvas, ram vanvas, ram ko vanvas, kaikeyi, manthra
+hi: रामायण संक्षेप में, रामायण की कहानी, रावण, रावण के दस सिर, कुंभकर्ण, लक्ष्मण रेखा, राम का वनवास, राम वनवास, कैकेयी, मंथरा, सीता हरण, सीता का हरण
+hg: ramayan short me, ramayan ki kahani, ravan, ravan ke das sir, kumbhkaran, lakshman rekha, ram ka vanvas, ram vanvas, ram ko vanvas, kaikeyi, manthra, sita haran, sita ka haran
 @ask
 en: tell ramayana in short | why did ravana have ten heads | why did kumbhakarna sleep six months | who was vibhishan | why did ram go to vanvas | how was sita born | why did sita go into the earth | how did ravana die | what is lakshman rekha
 en: who sent ram to the forest and why
+en: who abducted sita | who killed ravan and meghnad | how long did kumbhakarna sleep
 hi: रामायण की कथा संक्षेप में | रावण के दस सिर क्यों थे | कुंभकर्ण छह महीने क्यों सोता था | राम को वनवास क्यों हुआ | सीता का जन्म कैसे हुआ | सीता धरती में क्यों समाईं | रावण कैसे मरा | विभीषण कौन थे | लक्ष्मण रेखा क्या है
 hi: राम जी वन क्यों गए, किसने भेजा
+hi: सीता का हरण किसने किया था | रावण को किसने मारा | मेघनाद को किसने मारा | कुंभकर्ण कितना सोता था
 hg: ramayan ki kahani short me | ravan ke 10 sir kyu the | kumbhkaran 6 mahine kyu sota tha | ram ko vanvas kyu hua | sita ka janm kaise hua | sita dharti me kyu samayi | ravan kaise mara | vibhishan kaun the | laxman rekha kya hai
 hg: ram ji van kyu gaye kisne bheja
+hg: sita ka haran kisne kiya | ravan ko kisne mara | meghnad ko kisne mara | kumbhkaran kitne din sota tha
 @what classical wide EPIC
 en: Ramayana: Ram, Dasharatha's eldest, goes to the forest for fourteen years for Kaikeyi's boon; Ravan abducts Sita; with Sugriva, Hanuman and a bridge of stones Ram reaches Lanka, ends Ravan and returns to Ayodhya.
 hi: रामायण: दशरथ के ज्येष्ठ पुत्र राम कैकेयी के वर से चौदह वर्ष वन जाते हैं; रावण सीता को हर लेता है; सुग्रीव, हनुमान और पत्थर के सेतु से राम लंका पहुँचते, रावण का अंत करते और अयोध्या लौटते हैं।
 hg: Ramayan: Dasharath ke jyeshth putra Ram Kaikeyi ke var se chaudah saal van jaate hain; Ravan Sita ko har leta hai; Sugriv, Hanuman aur patthar ke setu se Ram Lanka pahunchte, Ravan ka ant karte aur Ayodhya lautte hain.
-@who classical wide EPIC
+@why classical wide EPIC
 en: Kaikeyi sent Ram to the forest: stirred by her maid Manthara, she claimed two boons of King Dasharatha, the throne for her son Bharat and fourteen years' exile for Ram. Ram went to keep his father's word.
 hi: राम को वनवास कैकेयी ने दिलाया: दासी मंथरा के भड़काने पर उन्होंने राजा दशरथ से दो वरदान माँगे, पुत्र भरत को राज्य और राम को चौदह वर्ष का वनवास। राम पिता के वचन के लिए गए।
 hg: Ram ko vanvas Kaikeyi ne dilwaya: dasi Manthara ke bhadkane par unhone Raja Dashrath se do vardan maange, putra Bharat ko rajya aur Ram ko chaudah saal ka vanvas. Ram pita ke vachan ke liye gaye.
-@why classical most EPIC
+@which classical most EPIC
 en: Ravan, son of Vishrava and Kaikasi, offered his heads one by one (to Brahma in Valmiki, to Shiva in later tales) and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
 hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर (वाल्मीकि में ब्रह्मा को, बाद की कथाओं में शिव को) चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।
 hg: Vishrava aur Kaikasi ke putra Ravan ne ek-ek sir (Valmiki me Brahma ko, baad ki kathaon me Shiv ko) chadhaya aur wapas paya; lok me das sir chaar Ved, chhah shastra hain. Usne dev-asuron se raksha maangi, manushya ko tuchchh jaana; isliye Ram manushya bane.
@@ -1208,6 +1226,10 @@ hg: Ravan ka bhai Kumbhkaran chhah-chhah mahine sota, kyunki Brahma se var maang
 en: Janaka found Sita in a furrow; at the end, in the Uttara Kanda, she asked Mother Earth to take her home. The line Lakshman drew is told in later Ramayanas, not in Valmiki. Luv and Kush are her sons.
 hi: सीता जनक को हल की रेखा में मिलीं; अंत में, उत्तरकांड में, उन्होंने धरती माँ से अपने में लेने को कहा। लक्ष्मण रेखा बाद की रामायणों में है, वाल्मीकि में नहीं। लव-कुश उनके पुत्र हैं।
 hg: Sita Janak ko hal ki rekha me mili; ant me, Uttarkand me, unhone dharti maa se apne me lene ko kaha. Lakshman rekha baad ki Ramayanon me hai, Valmiki me nahi. Luv-Kush unke putra hain.
+@who classical wide EPIC
+en: Who did what: Ravan carried Sita off, Jatayu fought him, Sugriva and Hanuman found her, Hanuman burned Lanka, Nala and Nila built the bridge, Lakshman slew Meghnad, Ram slew Ravan and Kumbhakarna.
+hi: किसने क्या किया: सीता का हरण रावण ने किया, जटायु उससे लड़े, सुग्रीव और हनुमान ने खोज की, लंका हनुमान ने जलाई, सेतु नल-नील ने बनाया, मेघनाद को लक्ष्मण ने, रावण और कुंभकर्ण को राम ने मारा।
+hg: Kisne kya kiya: Sita ka haran Ravan ne kiya, Jatayu usse lade, Sugriv aur Hanuman ne khoj ki, Lanka Hanuman ne jalayi, setu Nal-Neel ne banaya, Meghnad ko Lakshman ne, Ravan aur Kumbhakarna ko Ram ne maara.
 @see ram-deity
 
 # mahabharata-in-short deity
@@ -1283,13 +1305,16 @@ hg: Raktabeej ki har boond se naya asur uthta; Kali ne girne se pehle rakt pi li
 
 # taraka-tripura-story deity
 @names
-en: tarakasura, tripurasura, tripurari, jalandhara, andhakasura, bhasmasura
-hi: तारकासुर, त्रिपुरासुर, त्रिपुरारी, जलंधर, अंधकासुर, भस्मासुर
-hg: tarkasur, tripurasur, tripurari, jalandhar rakshas, andhakasur, bhasmasur
+en: tarakasura, tripurasura, tripurari, jalandhara, andhakasura, bhasmasura, kamadeva burned, kamadeva and shiva
+hi: तारकासुर, त्रिपुरासुर, त्रिपुरारी, जलंधर, अंधकासुर, भस्मासुर, कामदेव, कामदेव भस्म
+hg: tarkasur, tripurasur, tripurari, jalandhar rakshas, andhakasur, bhasmasur, kamdev, kamdev bhasm
 @ask
 en: how was tarakasura killed | why only shiva's son could kill taraka | why is shiva called tripurari | who was jalandhar | story of bhasmasura | why dev deepawali tripura
+en: who burned kamadeva and why
 hi: तारकासुर का वध कैसे हुआ | तारकासुर को क्या वरदान था | शिव त्रिपुरारी क्यों कहलाए | जलंधर कौन था | भस्मासुर की कथा | त्रिपुरासुर को किसने मारा
+hi: कामदेव को भस्म किसने किया
 hg: tarkasur ka vadh kaise hua | tarkasur ko kya vardan tha | shiv tripurari kyu kehlaye | jalandhar kaun tha | bhasmasur ki kahani | tripurasur ko kisne mara
+hg: kamdev ko bhasm kisne kiya tha
 @what classical wide PUR
 en: Tarakasura had the boon that only a son of Shiva could end him, when Shiva was deep in meditation. So Parvati's tapas, their wedding and Kartikeya's birth had to come; the child led the gods at seven days and slew him.
 hi: तारकासुर को वर था कि केवल शिव-पुत्र उसे मारे, और शिव समाधि में थे। इसी से पार्वती का तप, विवाह और कार्तिकेय का जन्म हुआ; सात दिन के बालक ने देवसेना ले उसका वध किया।
@@ -1302,6 +1327,10 @@ hg: Tarak ke teen putron ke sone, chaandi aur lohe ke udte nagar the; ek seedh m
 en: Jalandhara, born of Shiva's fire and the sea, was husband of Vrinda, who became Tulsi. Bhasmasura could burn whom he touched on the head; Vishnu as Mohini danced until he touched his own.
 hi: जलंधर, शिव के तेज और समुद्र से जन्मा, वृंदा का पति था, जो तुलसी बनीं। भस्मासुर जिसके सिर पर हाथ रखे वह भस्म हो; मोहिनी बने विष्णु ने नाच में उसका हाथ उसी के सिर पर रखवाया।
 hg: Jalandhar, Shiv ke tej aur samudra se janma, Vrinda ka pati tha, jo Tulsi bani. Bhasmasur jiske sir par haath rakhe woh bhasm ho; Mohini bane Vishnu ne naach me uska haath usi ke sir par rakhwaya.
+@how classical wide PUR
+en: Kamadeva, god of love, shot his flower arrow at meditating Shiva so that he might wed Parvati; Shiva's third eye burned him. At Rati's plea he lives on without a body, as Ananga, and was born later as Krishna's son Pradyumna.
+hi: कामदेव ने ध्यान में बैठे शिव पर पुष्प-बाण चलाया कि पार्वती से विवाह हो; शिव ने तीसरे नेत्र से उन्हें भस्म किया। रति की प्रार्थना पर वे बिना शरीर, अनंग होकर रहे, और कृष्ण के पुत्र प्रद्युम्न बनकर जन्मे।
+hg: Kamdev ne dhyan me baithe Shiv par pushp-baan chalaya ki Parvati se vivah ho; Shiv ne teesre netra se unhe bhasm kiya. Rati ki prarthna par ve bina sharir, Anang hokar rahe, aur Krishna ke putra Pradyumna bankar janme.
 @see kartikeya-deity, tulsi-mata-deity
 
 # indra-agni-varun-deity deity
@@ -1379,13 +1408,16 @@ hg: Koi bhi din theek; kai Amavasya ya Diwali-Navratri se pehle ki safai ka din 
 
 # vedas-puranas-list deity
 @names
-en: four vedas, eighteen puranas, names of vedas and puranas, six darshanas, number of upanishads
-hi: चार वेद, अठारह पुराण, वेद और पुराण के नाम, छह दर्शन, उपनिषद कितने हैं
-hg: chaar ved, atharah puran, ved aur puran ke naam, upanishad kitne hai, 18 puran
+en: four vedas, eighteen puranas, names of vedas and puranas, six darshanas, number of upanishads, how many vedas, how many puranas
+hi: चार वेद, अठारह पुराण, वेद और पुराण के नाम, छह दर्शन, उपनिषद कितने हैं, कितने वेद, कितने पुराण, वेद कितने, पुराण कितने
+hg: chaar ved, atharah puran, ved aur puran ke naam, upanishad kitne hai, 18 puran, kitne ved, kitne puran, ved kitne, puran kitne
 @ask
 en: names of the four vedas | how many puranas are there and names | who wrote the vedas | how many upanishads | difference between veda and purana | which purana is about vishnu | garuda purana can be kept at home
+en: number of vedas and puranas with names
 hi: चार वेदों के नाम | पुराण कितने हैं नाम बताओ | वेद किसने लिखे | उपनिषद कितने हैं | वेद और पुराण में अंतर | सबसे पुराना वेद कौन सा
+hi: वेद और पुराण कुल कितने हैं
 hg: chaar vedo ke naam | puran kitne hai naam batao | ved kisne likhe | upanishad kitne hai | ved aur puran me antar | sabse purana ved kaun sa hai
+hg: kul kitne ved aur puran hai
 @which classical wide VEDA
 en: The four Vedas are Rig, Yajur, Sama and Atharva; Rig is the oldest. They are held to be heard by seers, not written, and arranged by Vyasa. Of 108 named Upanishads about ten to thirteen are the chief ones.
 hi: चार वेद ऋग्, यजुर्, साम और अथर्व हैं; सबसे पुराना ऋग्वेद। माने जाते हैं ऋषियों के सुने, लिखे नहीं, और व्यास ने विभाजित किए। 108 उपनिषदों में दस से तेरह मुख्य हैं।
@@ -1468,12 +1500,15 @@ hg: Bharat ne Nandigram se Ram ki khadau sinhasan par rakh raaj kiya. Lakshman k
 # krishna-last-days-story deity
 @names
 en: death of krishna, dwarka under the sea, end of the yadavas, gandhari's curse
-hi: कृष्ण का देह त्याग, द्वारका समुद्र में, यदुवंश का अंत, गांधारी का शाप
-hg: krishna ki mrityu, dwarka samudra me, yaduvansh ka ant, gandhari ka shrap
+hi: कृष्ण का देह त्याग, द्वारका समुद्र में, यदुवंश का अंत, गांधारी का शाप, गांधारी का श्राप
+hg: krishna ki mrityu, dwarka samudra me, yaduvansh ka ant, gandhari ka shrap, krishna ko shrap, krishna ko shraap
 @ask
 en: how did krishna die | why did dwarka sink | curse of gandhari on krishna | who shot krishna with an arrow | how many wives had krishna | did krishna marry radha or rukmini
+en: who cursed krishna and why
 hi: कृष्ण की मृत्यु कैसे हुई | द्वारका कैसे डूबी | गांधारी ने कृष्ण को शाप क्यों दिया | कृष्ण को बाण किसने मारा | कृष्ण की कितनी पत्नियाँ थीं | यदुवंश का नाश कैसे हुआ
+hi: कृष्ण को श्राप किसने दिया | गांधारी ने क्या श्राप दिया
 hg: krishna ki mrityu kaise hui | dwarka kaise doobi | gandhari ne krishna ko shrap kyu diya | krishna ko teer kisne mara | krishna ki kitni patniyan thi | yaduvansh ka naash kaise hua
+hg: krishna ko shrap kisne diya | gandhari ka shrap kya tha
 @what classical wide EPIC
 en: Thirty-six years after the war, as Gandhari's curse had said, the Yadavas fought each other at Prabhas. Krishna sat under a peepal, the hunter Jara took his foot for a deer, and he left the earth; the sea took Dwarka.
 hi: युद्ध के छत्तीस वर्ष बाद, गांधारी के शाप के अनुसार, प्रभास में यादव आपस में लड़ मरे। पीपल तले बैठे कृष्ण के पैर को जरा शिकारी ने मृग समझा; वे धाम गए और द्वारका समुद्र में समाई।
@@ -1531,9 +1566,9 @@ hg: Adi Shankar, lagbhag 8vi sadi me Kerala ke Kaladi me janme, ne Advait, aatma
 
 # kumbh-mela-place deity
 @names
-en: maha kumbh, ardh kumbh, shahi snan, triveni sangam
-hi: महाकुंभ, अर्धकुंभ, शाही स्नान, त्रिवेणी संगम
-hg: mahakumbh, ardh kumbh, shahi snan, triveni sangam
+en: maha kumbh, ardh kumbh, shahi snan, triveni sangam, kumbh mela, where is kumbh held
+hi: महाकुंभ, अर्धकुंभ, शाही स्नान, त्रिवेणी संगम, कुंभ मेला, कुम्भ मेला
+hg: mahakumbh, ardh kumbh, shahi snan, triveni sangam, kumbh mela, kumbh kahan lagta
 @ask
 en: why is kumbh mela held | where are the four kumbh places | how often is kumbh mela | difference between kumbh ardh kumbh and maha kumbh | which rivers meet at sangam | what to do at kumbh snan | next kumbh mela where
 hi: कुंभ मेला क्यों लगता है | कुंभ के चार स्थान | अर्धकुंभ और महाकुंभ में अंतर | संगम में कौन सी नदियाँ | कुंभ स्नान की विधि | अगला कुंभ कहाँ है

@@ -729,19 +729,22 @@ hg: Jitiya Ashwin Krishna Ashtami hai, ek din pehle nahay-khay, teesri subah Ash
 
 # fasting-and-health fast
 @names
-en: fasting when ill, fasting in pregnancy, fasting with diabetes, medicine during a fast
-hi: बीमारी में व्रत, गर्भावस्था में व्रत, शुगर में व्रत, व्रत में दवा
-hg: bimari me vrat, pregnancy me vrat, sugar me vrat, vrat me dawai
+en: fasting when ill, fasting in pregnancy, fasting with diabetes, medicine during a fast, fasting while breastfeeding, breastfeeding mother fast
+hi: बीमारी में व्रत, गर्भावस्था में व्रत, शुगर में व्रत, व्रत में दवा, दूध पिलाते हुए व्रत
+hg: bimari me vrat, pregnancy me vrat, sugar me vrat, vrat me dawai, garbhvati ka vrat, pregnant hu vrat
 @ask
 en: can I take medicine during a fast | can a pregnant woman fast | can a diabetic keep navratri fast | fasting with low blood pressure | does insulin break the fast | breastfeeding and fasting | my old father insists on nirjala fast though he takes BP tablets | feeling dizzy in a fast what to do
 en: heart patient fast | kidney stone fasting water | thyroid tablet morning empty stomach fast | anaemia and fasting | can I eat iron tablets in vrat | fasting after surgery | acidity in fast
 en: in-laws want me to fast without water though I am expecting | on night duty I faint with an empty stomach, how to keep my vow | is a nursing mother allowed to keep the nine days fast | old grandmother on sugar tablets will not give up her waterless fast
+en: I breastfeed, is navratri fasting fine for me
 hi: व्रत में दवा खा सकते हैं क्या | गर्भवती व्रत रख सकती है | शुगर के मरीज़ व्रत रखें या नहीं | दवा लेने से व्रत टूट जाता है क्या | दूध पिलाने वाली माँ व्रत रखे | व्रत में चक्कर आए तो क्या करें | बीपी की दवा व्रत में
 hi: दिल के मरीज़ का व्रत | थायरॉइड की गोली व्रत में | ऑपरेशन के बाद व्रत | व्रत में एसिडिटी हो जाती है | इंसुलिन लेते हैं व्रत कैसे रखें
 hi: पेट से हूँ और ससुराल वाले बिना पानी का व्रत रखने को कहते हैं | रात की ड्यूटी में ख़ाली पेट चक्कर आते हैं, व्रत कैसे निभाऊँ | बूढ़ी दादी दवा पर हैं पर निर्जल व्रत नहीं छोड़तीं | दूध पिलाने वाली माँ नौ दिन का व्रत रखे क्या
+hi: दूध पिलाती हूँ, नवरात्रि का व्रत ठीक है क्या
 hg: vrat me dawai kha sakte hai kya | pregnant hu vrat rakh sakti hu kya | sugar ke mareez vrat rakhe ya nahi | dawa khane se vrat toot jata hai kya | bp low rehta hai vrat kaise rakhu | vrat me chakkar aa rahe hai kya karu | baby ko doodh pilati hu vrat rakhna hai
 hg: heart patient vrat rakh sakta hai | thyroid ki goli vrat me le sakte hai | operation ke baad vrat rakhna hai | vrat me acidity ho jati hai | insulin lete hai vrat kaise rakhe
 hg: pet se hu aur sasural wale bina paani ka vrat rakhne bol rahe | night duty me khali pet chakkar aate h vrat kaise nibhau | buddhi dadi dawa pe hai par nirjal vrat nahi chhodti | doodh pilane wali maa 9 din ka vrat rakhe kya
+hg: pet se hu, nirjala teej rakhu ya nahi | doodh pilati hu navratri vrat theek hai kya
 @ok modern wide SENSE
 en: In pregnancy, while nursing, in old age, or with diabetes, insulin, BP, heart or kidney trouble keep no waterless (nirjala) fast, and ask the doctor before any fast. Water, fruit, milk and medicine leave the vow whole; the texts free the ill and pregnant.
 hi: गर्भावस्था, स्तनपान, बुढ़ापे, शुगर, इंसुलिन, बीपी, दिल या गुर्दे की तकलीफ़ में निर्जल व्रत न रखें, और कोई भी व्रत डॉक्टर से पूछकर। पानी, फल, दूध और दवा से व्रत नहीं टूटता; शास्त्र बीमार और गर्भवती को छूट देते हैं।

@@ -454,10 +454,14 @@ hg: Chhath chaar din chalti hai: nahay-khay me snan aur lauki-bhaat, kharna ki s
 en: The soop and daura hold thekua, sugar cane, coconut, banana, big lemon, seasonal fruit, raw haldi and ginger with leaves, rice laddu, paan, sindoor and a lamp. All is cooked pure, without onion and garlic, on a clean stove.
 hi: सूप-दउरा में ठेकुआ, गन्ना, नारियल, केला, डाभ नींबू, मौसमी फल, पत्ते सहित कच्ची हल्दी-अदरक, चावल के लड्डू, पान, सिंदूर, दीया। सब शुद्ध, बिना प्याज़-लहसुन, साफ़ चूल्हे पर।
 hg: Soop-daura me thekua, ganna, nariyal, kela, daabh nimbu, mausami phal, patte sahit kachchi haldi-adrak, chawal ke laddu, paan, sindoor, diya. Sab shuddh, bina pyaaz-lahsun, saaf chulhe par.
+@who classical wide PUR
+en: In Chhath the arghya is given to the Sun, setting and rising, and to Chhathi Maiya (Shashthi), guardian of children, for life and family.
+hi: छठ में अर्घ्य सूर्य देव को दिया जाता है, डूबते और उगते दोनों को, और छठी मैया (षष्ठी), संतान की रक्षक, को; जीवन और परिवार के लिए।
+hg: Chhath me arghya Surya Dev ko diya jaata hai, doobte aur ugte dono ko, aur Chhathi Maiya (Shashthi), santaan ki rakshak, ko; jeevan aur parivar ke liye.
 @why classical wide PUR
-en: Chhath thanks the Sun and Chhathi Maiya (Shashthi, guardian of children) for life and family. The setting Sun is honoured first, as one thanks what goes before greeting what comes.
-hi: छठ जीवन और संतान के लिए सूर्य और छठी मैया (षष्ठी, बच्चों की रक्षक) का आभार है। पहले डूबते सूर्य का मान, जैसे जाते हुए को धन्यवाद देकर आते का स्वागत।
-hg: Chhath jeevan aur santan ke liye Surya aur Chhathi Maiya (Shashthi, bachchon ki rakshak) ka aabhaar hai. Pehle doobte Surya ka maan, jaise jaate hue ko dhanyavaad dekar aate ka swagat.
+en: Chhath is kept in thanks to the Sun, who gives life, and to Chhathi Maiya for the children's health. The setting Sun comes first, as one thanks what goes before greeting what comes.
+hi: छठ सूर्य के प्रति आभार में है, जो जीवन देते हैं, और छठी मैया से संतान के स्वास्थ्य की प्रार्थना में। डूबते सूर्य पहले, क्योंकि आने वाले से पहले जाने वाले को धन्यवाद देते हैं।
+hg: Chhath Surya ke prati aabhaar me hai, jo jeevan dete hain, aur Chhathi Maiya se santaan ke swasthya ki prarthna me. Doobte Surya pehle, kyunki aane wale se pehle jaane wale ko dhanyavaad dete hain.
 @ok modern wide CUSTOM
 en: Chhath may be kept by women and men, and on a terrace or at home in a tub or small pool where no ghat is near. Who cannot fast sends a soop with a neighbour or helps; that counts too.
 hi: छठ स्त्री-पुरुष सब कर सकते हैं, और घाट दूर हो तो छत पर या घर में टब में। जो व्रत न कर सके वह किसी के साथ सूप भेजे या सेवा करे; वह भी पुण्य है।
@@ -1420,9 +1424,9 @@ hg: Sawan aur Hariyali Teej me hara varsha ki dharti aur khile dampatya ke liye 
 
 # ganga-dussehra-amavasya-snan festival
 @names
-en: ganga dussehra, mauni amavasya, kumbh mela, holy bath days, magh month bath
-hi: गंगा दशहरा, मौनी अमावस्या, कुंभ मेला, पर्व स्नान, माघ स्नान, माघ मास
-hg: ganga dussehra, mauni amavasya, kumbh mela, kumbh snan, magh snan, magh maas
+en: ganga dussehra, mauni amavasya, holy bath days, magh month bath
+hi: गंगा दशहरा, मौनी अमावस्या, पर्व स्नान, माघ स्नान, माघ मास
+hg: ganga dussehra, mauni amavasya, kumbh snan, magh snan, magh maas
 @ask
 en: what to do on ganga dussehra | why silence on mauni amavasya | what is shahi snan in kumbh | how to take holy bath at home if I cannot go to prayagraj | what to donate on mauni amavasya | why ten items on ganga dussehra | old parents want kumbh, what to care for | magh mela bath | ten gifts of ganga day | how to keep silence with a job | what to do in Magh month
 hi: गंगा दशहरा पर क्या करें | मौनी अमावस्या पर मौन क्यों | कुंभ में शाही स्नान क्या है | घर पर कुंभ स्नान का पुण्य कैसे | मौनी अमावस्या पर क्या दान करें | कुंभ कितने साल में लगता है | माघ स्नान क्या है | दस दान कौन से | अमावस्या को मौन कैसे रखें | संगम स्नान | माघ मास में क्या करें

@@ -566,10 +566,12 @@ hg: lottery, share market, satta, crypto, lottery number, satta number, jua, luc
 @ask
 en: will I win the lottery | give me a lucky lottery number | should I invest in shares as per kundli | which stock will rise tomorrow | is share market good for me | will bitcoin go up | satta number today | I lost lakhs in trading when will I recover | dream11 team luck | intraday luck | which number will come | mutual fund astrology | gambling yog
 en: tell me the matka number of tonight | which digit is lucky to bet on by my sign
+en: my sign is gemini which betting number will win
 hi: क्या मेरी लॉटरी लगेगी | लॉटरी का नंबर बताओ | शेयर बाज़ार में पैसा लगाऊँ क्या | कल कौन सा शेयर बढ़ेगा | कुंडली में शेयर बाज़ार का योग | आज का सट्टा नंबर | ट्रेडिंग में लाखों डूब गए, वापस कब आएँगे | क्रिप्टो ख़रीदूँ क्या | इंट्राडे करूँ क्या | कौन सा नंबर खुलेगा | म्यूचुअल फ़ंड और ज्योतिष | जुए का योग
 hi: सट्टे का कल का अंक बता दो | मेरी राशि से जुए में कौन सा अंक शुभ
 hg: kya meri lottery lagegi | lottery ka number batao | share market me paisa lagau kya | kal kaunsa share badhega | kundli me share market ka yog | aaj ka satta number | trading me lakho doob gaye wapas kab aayenge | crypto kharidu kya | dream11 me jeetunga kya | intraday karu kya | kaunsa number khulega | mutual fund aur jyotish | jue ka yog
 hg: satte ka kal ka number bata do | meri rashi se jue me konsa ank shubh
+hg: meri rashi tula satta number do
 @what modern wide SENSE
 en: Lottery numbers, shares and crypto nobody can know beforehand, neither astrologer nor app; whoever sells sure tips lives from the tips. Disha gives no such numbers.
 hi: लॉटरी, शेयर और क्रिप्टो पहले से कोई नहीं जान सकता, न ज्योतिषी न ऐप; पक्के टिप बेचने वाला टिप से ही कमाता है। दिशा ऐसे नंबर नहीं देती।

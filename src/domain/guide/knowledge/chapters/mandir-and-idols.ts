@@ -490,8 +490,11 @@ en: what does it mean when the diya goes out in puja | aarti thali fell from my 
 hi: पूजा में दीया बुझ जाए तो क्या होता है | आरती की थाली हाथ से गिर गई, अशुभ है क्या | पंखे से दीपक बुझ गया | भगवान की तस्वीर गिर गई क्या संकेत है | नारियल अंदर से ख़राब निकला तो क्या मतलब | सिंदूर गिर जाए तो क्या होता है | पूजा करते समय दीपक बुझने का अर्थ | हवा से दीया बार-बार बुझता है | आरती करते समय दीया बुझ गया | पूजा में नारियल सड़ा निकला | दीया टूट जाए तो क्या करें | भगवान की फ़ोटो का शीशा चटक गया
 hg: puja me diya bujh jaye to kya hota hai | aarti ki thali hath se gir gayi ashubh hai kya | pankhe se diya bujh gaya | bhagwan ki photo gir gayi kya sanket hai | nariyal kharab nikla to kya matlab hai | sindoor girna shubh hai ya ashubh | puja karte time deepak bujhna | diya bar bar bujh jata hai kya kare | aarti karte time diya bujh gaya | pooja me nariyal sada nikla | diya toot jaye to kya kare | pooja me deepak gir gaya ashubh hai kya
 en: lamp fell down during puja | diya cracked during aarti | wick formed a flower | lamp smoked black glass
+en: my lamp went out, is it a bad sign
 hi: पूजा में दीपक गिर गया | आरती में दीपक चटक गया | बत्ती में फूल बना | दीपक की लौ काँपना
+hi: दीया बुझ जाए तो अशुभ है क्या
 hg: puja me diya gir gaya | aarti me diya chatak gaya | batti me phool bana | diye ki lau kaapna
+hg: diya bujh gaya to ashubh hai kya
 @ok modern wide CUSTOM
 en: A lamp that goes out or a thali that falls is no bad omen; wind, oil and hands are the cause. Light it again with a short prayer and go on; devotion is not undone by a draught.
 hi: दीये का बुझना या थाली का गिरना अपशकुन नहीं; कारण हवा, तेल और हाथ हैं। छोटी प्रार्थना के साथ फिर जलाएँ और पूजा आगे करें; हवा के झोंके से भक्ति नहीं टूटती।

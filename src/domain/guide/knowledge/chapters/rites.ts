@@ -885,9 +885,9 @@ hg: Mitti, peetal, chaandi, kaansa ya aate ka deepak, sab theek; mitti ka parv p
 
 # home-reading-scriptures rite
 @names
-en: reading gita at home, sundarkand path, ramayan path, reading scriptures at home, akhand ramayan
-hi: गीता पाठ, सुंदरकांड पाठ, रामायण पाठ, अखंड रामायण
-hg: sundarkand ka path, sunderkand, gita path ghar par, ramayan path, ramcharitmanas path
+en: reading gita at home, sundarkand path, ramayan path, reading scriptures at home, akhand ramayan, chapters of gita
+hi: गीता पाठ, सुंदरकांड पाठ, रामायण पाठ, अखंड रामायण, गीता के अध्याय
+hg: sundarkand ka path, sunderkand, gita path ghar par, ramayan path, ramcharitmanas path, gita ke adhyay, gita me kitne adhyay
 @ask
 en: how to read bhagavad gita at home daily | which day is sundarkand read | how long does sundarkand take | can we read ramayan at night | can women read sundarkand | is a bath needed before reading gita | can mahabharat be kept at home | where to keep the gita book | can I read gita on my phone in the metro | which chapter of gita to start with | ramayan book kept on bed or floor | sundarkand alone at home
 en: can we keep garuda purana at home | gita reading rules time | ramayan in bed | which chapter of gita to start | shiv puran reading at home | sundarkand how many days
@@ -908,9 +908,9 @@ en: Women, men and children may all read them, also from a phone and on the way 
 hi: स्त्री, पुरुष, बच्चे सब पढ़ सकते हैं, फ़ोन से और रास्ते में भी। महाभारत रखने से घर में झगड़ा होता है, यह लोक-कहावत है, ग्रंथ नहीं कहते; गीता उसी का अंश है।
 hg: Stri, purush, bachche sab padh sakte hain, phone se aur raste me bhi. Mahabharat rakhne se ghar me jhagda hota hai, yeh lok-kahavat hai, granth nahi kehte; Gita usi ka ansh hai.
 @which modern most CUSTOM
-en: Begin Gita with chapter 2 or 12, or the whole in 18 days; Sundarkand's 60 dohas in one sitting or over some days; Garuda Purana may lie at home and is read for its teaching, by custom in mourning days.
-hi: गीता अध्याय 2 या 12 से, या 18 दिन में पूरी; सुंदरकांड के 60 दोहे एक बैठक या कई दिन में; गरुड़ पुराण घर में रह सकता है, शिक्षा के लिए, रिवाज में शोक के दिनों में पढ़ते हैं।
-hg: Gita adhyay 2 ya 12 se, ya 18 din me poori; Sundarkand ke 60 dohe ek baithak ya kai din me; Garud Puran ghar me reh sakta hai, shiksha ke liye, riwaz me shok ke dino me padhte hain.
+en: The Gita has 18 chapters and 700 verses: begin with chapter 2 or 12, or read it in 18 days. Sundarkand's 60 dohas go in one sitting or several. Garuda Purana may lie at home; custom reads it in mourning days.
+hi: गीता में 18 अध्याय और 700 श्लोक हैं: अध्याय 2 या 12 से शुरू करें, या 18 दिन में पढ़ें। सुंदरकांड के 60 दोहे एक बैठक या कई में। गरुड़ पुराण घर में रख सकते हैं; रिवाज में शोक के दिनों में पढ़ते हैं।
+hg: Gita me 18 adhyay aur 700 shlok hain: adhyay 2 ya 12 se shuru karein, ya 18 din me padhein. Sundarkand ke 60 dohe ek baithak ya kai me. Garud Puran ghar me rakh sakte hain; riwaz me shok ke dino me padhte hain.
 
 # periods-and-puja rite
 @names
@@ -1371,16 +1371,19 @@ hg: Gita us daan ko uttam kehti hai jo yogya vyakti, sthan, samay me, bina badle
 
 # puja-mistakes rite
 @names
-en: mistake in puja, forgot puja, asking forgiveness in puja, interrupted puja
-hi: पूजा में ग़लती, पूजा छूट जाना, क्षमा प्रार्थना, पूजा में विघ्न
-hg: puja me galti, puja chhut gayi, kshama prarthana, puja ke bich me uthna
+en: mistake in puja, forgot puja, asking forgiveness in puja, interrupted puja, tears during puja, sleepy during puja, yawning in puja
+hi: पूजा में ग़लती, पूजा छूट जाना, क्षमा प्रार्थना, पूजा में विघ्न, पूजा में आँसू, पूजा में नींद, पूजा में जम्हाई
+hg: puja me galti, puja chhut gayi, kshama prarthana, puja ke bich me uthna, puja me aansu, puja me neend, puja me jamhai, puja me dhyan
 @ask
 en: I made a mistake in the puja what happens | I got up in the middle of puja | thoughts wander during puja | yawning or crying during puja meaning | forgot to do puja for many days | hair in prasad what to do | sneezed during aarti is it bad | touched the idol with unwashed hands | avahanam na janami full shloka | forgot to light the lamp today | anger during prayer
 en: oil fell during puja | kumkum fell omen | god photo fell during puja | sneezing while starting puja | red ants in mandir
+en: why do I cry or yawn while praying
 hi: पूजा में ग़लती हो जाए तो क्या करें | पूजा के बीच उठना पड़े तो | पूजा में मन नहीं लगता | पूजा करते समय रोना या जम्हाई आना | कई दिन पूजा नहीं की | आरती में छींक आ जाए | क्षमा प्रार्थना कौन सी है | प्रसाद में बाल निकले तो | मूर्ति हाथ से गिर गई | दीया गिर गया पूजा में | मंत्र भूल गए
 hi: पूजा में तेल गिर गया | सिंदूर गिरना अपशकुन | पूजा में भगवान की फ़ोटो गिर गई
+hi: पूजा करते समय नींद या आँसू क्यों आते हैं
 hg: puja me galti ho gayi to kya kare | puja ke bich me uthna pade to | puja me man nahi lagta | puja karte samay rona ya jamhai aana | kai din se puja nahi ki | aarti me chheenk aa jaye to | kshama prarthana kaun si bole | prasad me baal nikle to | bina hath dhoye murti chhu li | mantra bhul gaye puja me | puja me gussa aa gaya | murti hath se gir gayi
 hg: puja me tel gir gaya | sindoor girna apshakun | puja me bhagwan ki photo gir gayi
+hg: puja karte samay neend ya aansu kyu aate hai | puja me mann nahi lagta
 @do modern wide CUSTOM
 en: A mistake in puja needs no fear: say "forgive what I did not know", set it right and go on. A phone call, a crying child or a sneeze ends nothing; wash hands and continue.
 hi: पूजा में भूल से डरें नहीं: "जो न जाना, क्षमा करें" कहें, ठीक करें, आगे बढ़ें। फ़ोन, रोता बच्चा या छींक से पूजा नहीं टूटती; हाथ धोकर जारी रखें।
