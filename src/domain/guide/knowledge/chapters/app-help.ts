@@ -435,13 +435,16 @@ hg: Samay, shaant ghante aur band karna Settings ke Reminders me hai, sab device
 
 # reminder-not-coming app
 @names
-en: notifications not coming, reminder did not come, notifications blocked
-hi: सूचना नहीं आती, रिमाइंडर नहीं आया
-hg: notification nahi aati, reminder nahi aaya, notification nahi aa rahi
+en: notifications not coming, reminder did not come, notifications blocked, no notification came
+hi: सूचना नहीं आती, रिमाइंडर नहीं आया, सूचना नहीं आई
+hg: notification nahi aati, reminder nahi aaya, notification nahi aa rahi, notification nahi aa raha
 @ask
 en: I am not getting notifications | reminder for ekadashi did not ring | notifications are blocked in the browser | iphone does not show any alert | why was I not reminded of the festival | turned on reminders but nothing comes | how to allow notifications again | reminders work on my laptop but not phone | no alert came today | notification permission denied | notification came on wrong date | reminder for tithi birthday not showing | iphone no notification disha | allow notifications how
+en: I get no notifications
 hi: सूचनाएँ नहीं आ रहीं | एकादशी का रिमाइंडर नहीं बजा | आईफ़ोन पर सूचना नहीं आती | ब्राउज़र में सूचना बंद है, कैसे खोलें | याद दिलाना चालू किया पर कुछ नहीं आया | त्योहार की सूचना क्यों नहीं मिली | सूचना की अनुमति फिर कैसे दें | फ़ोन पर अलर्ट नहीं आता | आज सूचना नहीं आई | सूचना ग़लत तारीख़ पर आई | तिथि जन्मदिन की याद नहीं आई | आईफ़ोन पर सूचना नहीं आती
+hi: मुझे सूचना नहीं मिलती
 hg: notification nahi aa raha | ekadashi ka reminder nahi baja | iphone me notification nahi aati | browser me notification block hai kaise khole | reminder on kiya par kuch nahi aaya | festival ka notification kyu nahi mila | permission phir se kaise du | phone par alert nahi aata | aaj reminder nahi aaya | laptop pe aata hai phone pe nahi | notification galat date par aaya | tithi birthday ka reminder nahi aaya | iphone par notification nahi aata
+hg: mujhe koi notification nahi aata
 @do app wide APP
 en: If no notification comes, open Settings, Reminders: it says what this device can do. Where the browser blocks it, tap the sign beside the address, then Notifications, then Allow.
 hi: सूचना न आए तो सेटिंग्स में रिमाइंडर खोलें: वहाँ लिखा है कि यह डिवाइस क्या कर सकता है। ब्राउज़र ने रोका हो तो पते के पास का निशान, फिर Notifications, फिर Allow दबाएँ।
@@ -877,9 +880,9 @@ hg: Aapki aarti private rehti hai jab tak aap Everyone na chunein. Tab pehle koi
 
 # aarti-reading app
 @names
-en: aarti reading mode, play aarti audio, bigger letters
-hi: आरती पढ़ने का मोड, आरती का ऑडियो, बड़े अक्षर
-hg: aarti reading mode, aarti audio, bade akshar
+en: aarti reading mode, play aarti audio, bigger letters, aartis in the app
+hi: आरती पढ़ने का मोड, आरती का ऑडियो, बड़े अक्षर, ऐप में आरती
+hg: aarti reading mode, aarti audio, bade akshar, aarti app me, app me aarti
 en: aarti font size, recording of an aarti
 hi: आरती के अक्षर, आरती की रिकॉर्डिंग
 hg: aarti font size, aarti ki recording
@@ -892,8 +895,11 @@ hi: आरती के अक्षर बड़े कैसे करें |
 hg: aarti ke akshar bade kaise kare | aarti ka audio kaise chalaye | aarti english letters me | padhte time screen band ho jati hai | aarti auto scroll | aarti ka meaning kaha dekhe | aarti print karni hai | dadi ke liye font chota hai | is aarti me audio nahi hai | app me chalisa kaha padhe | aarti download kaise kare
 en: how to play the chalisa audio in the app | scroll the aarti while I hold the thali | words too small in aarti page
 hi: ऐप में चालीसा का ऑडियो कैसे चलाएँ | थाली पकड़े हुए बोल अपने-आप चलें | आरती के अक्षर छोटे दिखते हैं
+hi: ऐप में आरती कहाँ मिलेगी | फ़ोन पर आरती कैसे पढ़ें
 hg: hanuman chalisa ka audio kaise chalaye app me | thali pakde hue bol apne aap chale | aarti ke akshar chote dikhte hai
+hg: app me aarti kahan milegi | phone par aarti kaise padhe
 en: my grandmother cannot read small letters how do I enlarge the aarti
+en: where do I find the aartis in the app | can I hear an aarti on my phone
 @how app wide APP
 en: Open an aarti under Devotion and tap "Reading mode": there you set the size of the letters, Devanagari or Latin letters, the meaning, the colours, and let the words scroll; the screen stays on where the browser can.
 hi: "भक्ति" में आरती खोलें और "पढ़ने का मोड" दबाएँ: वहाँ अक्षरों का आकार, देवनागरी या रोमन लिपि, अर्थ, रंग और बोल चलाना है; जहाँ ब्राउज़र कर सके, स्क्रीन जली रहती है।

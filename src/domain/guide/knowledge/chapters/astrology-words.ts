@@ -96,10 +96,13 @@ hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra, kitne nakshatra, na
 @ask
 en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby | nakshatra vs rashi vs lagna | what is the full list of 27 nakshatra in order | star match for marriage what is birth star | which nakshatras are soft fixed movable | nakshatra kaise pata chalega without time
 en: name all twenty seven stars of the zodiac
+en: how many nakshatras exist and what are they called
 hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है | पूरे 27 नक्षत्र क्रम से बताइए | नक्षत्र राशि लग्न तीनों में अंतर | अभिजित 28वाँ नक्षत्र है क्या | बिना समय के नक्षत्र कैसे पता चले | शादी के लिए नक्षत्र कैसे मिलाते हैं
 hi: सत्ताईस नक्षत्रों के नाम बताइए
+hi: नक्षत्र कुल कितने हैं और नाम क्या हैं
 hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya | pure 27 nakshatra line se batao | nakshatra rashi lagna teeno me antar | abhijit 28va nakshatra hai kya | bina time ke nakshatra kaise pata chale | naksatra se shadi kaise milate h
 hg: sattais nakshatro ke naam bataiye
+hg: nakshatra total kitne hai aur naam kya hai
 @what classical wide BPHS
 en: A nakshatra is one of 27 equal parts of the Moon's path, 13°20' each; your birth nakshatra is where the Moon stood when you were born. It gives the dasha, the matching and the naming syllable.
 hi: नक्षत्र चंद्रमा के मार्ग के 27 बराबर भागों में से एक है, हर एक 13°20' का; जन्म नक्षत्र वह है जहाँ जन्म के समय चंद्रमा था। इसी से दशा, मिलान और नाम का अक्षर निकलता है।

@@ -880,7 +880,7 @@ hg: Bhishma Ashtami Magh Shukla Ashtami hai; nihsantan hone se unhe sab jal dete
 @names
 en: karna of mahabharata, suryaputra karna, karna's armour, radheya
 hi: दानवीर कर्ण, सूर्यपुत्र कर्ण, कर्ण के कवच कुंडल, अंगराज कर्ण
-hg: daanveer karn, suryaputra karn, karn ke kavach kundal, angraj karn, karna ko kisne
+hg: daanveer karn, suryaputra karn, karn ke kavach kundal, angraj karn
 @ask
 en: story of karna in mahabharata | who were karna's real parents | why did karna give his kavach kundal | how did karna die | curses of karna | why is karna called danveer | was karna the eldest pandava
 en: who killed karna and how did he die
@@ -896,10 +896,10 @@ hg: Karn Surya se Kunti ke pehle putra the, kavach-kundal sahit janme, nadi me b
 en: He is called Danveer because he refused nobody: when Indra came as a Brahmin he cut off his own armour and earrings, though Surya had warned him, and received one Shakti spear, used on Ghatotkacha.
 hi: दानवीर इसलिए कि किसी को मना नहीं किया: इंद्र ब्राह्मण बनकर आए तो सूर्य के चेताने पर भी कवच-कुंडल उतार दिए। बदले में एक शक्ति मिली, जो घटोत्कच पर चली।
 hg: Daanveer isliye ki kisi ko mana nahi kiya: Indra brahman bankar aaye to Surya ke chetane par bhi kavach-kundal utaar diye. Badle me ek Shakti mili, jo Ghatotkach par chali.
-@how classical wide EPIC
-en: On the seventeenth day his wheel sank, and Parashuram's curse made him forget the weapon; Arjun shot. A cow-owner's curse was told too. The tale of Pitru Paksha, gold given him instead of food, is a later legend.
-hi: सत्रहवें दिन रथ का पहिया धँसा और परशुराम के शाप से अस्त्र भूले; अर्जुन ने बाण चलाया। गाय के स्वामी का शाप भी था। स्वर्ग में अन्न की जगह सोना मिलने की पितृ पक्ष कथा बाद की है।
-hg: Satrahve din rath ka pahiya dhansa aur Parashuram ke shaap se astra bhoole; Arjun ne baan chalaya. Gaay ke swami ka shaap bhi tha. Swarg me ann ki jagah sona milne ki Pitru Paksha katha baad ki hai.
+@who classical wide EPIC
+en: Arjun killed Karna: on the seventeenth day his wheel sank, and Parashuram's curse made him forget the weapon; Arjun shot. A cow-owner's curse was told too. That he got gold for food in Pitru Paksha is a later legend.
+hi: कर्ण को अर्जुन ने मारा: सत्रहवें दिन रथ का पहिया धँसा और परशुराम के शाप से अस्त्र भूल गए, तब अर्जुन ने बाण चलाया। गौ-स्वामी का शाप भी कहा जाता है। पितृ पक्ष में भोजन की जगह सोना मिलने की कथा बाद की है।
+hg: Karn ko Arjun ne maara: satrahve din rath ka pahiya dhansa aur Parashuram ke shaap se astra bhool gaye, tab Arjun ne baan chalaya. Gau-swami ka shaap bhi kaha jaata hai. Pitru Paksh me bhojan ki jagah sona milne ki katha baad ki hai.
 
 # hanuman-legends deity
 @names
@@ -917,11 +917,11 @@ hg: lanka kisne jalayi thi | hanuman ki mata kaun thi | sanjivani kaun laya tha
 en: Little Hanuman took the rising Sun for a fruit and leapt at it; Indra's bolt hit his jaw, hanu, and gave the name. Vayu in grief stopped the air, till the gods granted the child their boons.
 hi: बाल हनुमान उगते सूर्य को फल समझकर उछले; इंद्र के वज्र से हनु, यानी ठुड्डी, पर चोट लगी और नाम पड़ा। वायु ने दुख में हवा रोक दी, तब देवताओं ने बालक को वर दिए।
 hg: Bal Hanuman ugte Surya ko phal samajhkar uchhle; Indra ke vajra se hanu, yani thuddi, par chot lagi aur naam pada. Vayu ne dukh me hawa rok di, tab devtaon ne balak ko var diye.
-@how classical wide EPIC
-en: When Lakshman fell in battle, the physician Sushena asked for the herb Sanjeevani; Hanuman, unsure of the plant, brought the whole mountain before dawn. In Lanka they lit his tail, and with it he set the city on fire.
-hi: लक्ष्मण मूर्छित हुए तो वैद्य सुषेण ने संजीवनी मँगाई; बूटी न पहचान पाने पर हनुमान भोर से पहले पूरा पर्वत ले आए। लंका में पूँछ में आग लगाई गई, उसी से उन्होंने नगर जला दिया।
-hg: Lakshman moorchhit hue to vaidya Sushen ne sanjeevani mangayi; booti na pehchan paane par Hanuman bhor se pehle poora parvat le aaye. Lanka me poonchh me aag lagayi gayi, usi se unhone nagar jala diya.
-@who classical most PUR
+@who classical wide EPIC
+en: Hanuman burned Lanka: they lit his tail, and with it he set the city on fire. And he brought the herb Sanjeevani for Lakshman, carrying the whole mountain before dawn, as physician Sushena had asked.
+hi: लंका हनुमान ने जलाई: पूँछ में आग लगाई गई, उसी से उन्होंने नगर जला दिया। संजीवनी भी वही लाए: वैद्य सुषेण के कहने पर लक्ष्मण के लिए भोर से पहले पूरा पर्वत उठा लाए।
+hg: Lanka Hanuman ne jalayi: poonchh me aag lagayi gayi, usi se unhone nagar jala diya. Sanjeevani bhi wahi laaye: vaidya Sushen ke kehne par Lakshman ke liye bhor se pehle poora parvat utha laaye.
+@which classical most PUR
 en: Anjana and Kesari are his parents, Vayu his father in spirit; many hold him Shiva's eleventh Rudra. Surya was his teacher. He is among the seven immortals, staying on earth as long as Ram's story is told.
 hi: अंजना और केसरी माता-पिता, वायु धर्मपिता; कई उन्हें शिव का ग्यारहवाँ रुद्र मानते हैं। सूर्य उनके गुरु थे। वे सात चिरंजीवियों में हैं, जब तक रामकथा है तब तक धरती पर।
 hg: Anjana aur Kesari mata-pita, Vayu dharmpita; kai unhe Shiv ka gyarahva Rudra maante hain. Surya unke guru the. Ve saat chiranjiviyon me hain, jab tak Ramkatha hai tab tak dharti par.
@@ -1015,7 +1015,7 @@ hi: सती और दक्ष यज्ञ की कथा | सती न�
 hi: सती ने प्राण क्यों त्यागे | पार्वती ने शिव को कैसे पाया
 hg: sati aur daksh yagya ki kahani | sati ne deh kyu tyagi | daksh ka sir kisne kata | shiv parvati ki shadi kaise hui | parvati ne tapasya kyu ki | daksh ko bakre ka sir kyu laga | virbhadra kaun hai
 hg: sati ne pran kyu tyage | parvati ne shiv ko kaise paya tha | sati ne agni me pran kyu diye
-@what classical wide PUR
+@why classical wide PUR
 en: Daksha held a sacrifice and left out Shiva. His daughter Sati, Shiva's wife, went and could not bear the insult: she gave up her body. Shiva's Veerabhadra ended the sacrifice, and Daksha received a goat's head.
 hi: दक्ष ने यज्ञ में शिव को नहीं बुलाया। शिव की पत्नी सती गईं, अपमान न सह सकीं और देह त्याग दी। शिव के वीरभद्र ने यज्ञ भंग किया और दक्ष को बकरे का सिर मिला।
 hg: Daksha ne yagya me Shiv ko nahi bulaya. Shiv ki patni Sati gayi, apmaan na seh saki aur deh tyag di. Shiv ke Virbhadra ne yagya bhang kiya aur Daksha ko bakre ka sir mila.
@@ -1214,11 +1214,15 @@ hg: Ramayan: Dasharath ke jyeshth putra Ram Kaikeyi ke var se chaudah saal van j
 en: Kaikeyi sent Ram to the forest: stirred by her maid Manthara, she claimed two boons of King Dasharatha, the throne for her son Bharat and fourteen years' exile for Ram. Ram went to keep his father's word.
 hi: राम को वनवास कैकेयी ने दिलाया: दासी मंथरा के भड़काने पर उन्होंने राजा दशरथ से दो वरदान माँगे, पुत्र भरत को राज्य और राम को चौदह वर्ष का वनवास। राम पिता के वचन के लिए गए।
 hg: Ram ko vanvas Kaikeyi ne dilwaya: dasi Manthara ke bhadkane par unhone Raja Dashrath se do vardan maange, putra Bharat ko rajya aur Ram ko chaudah saal ka vanvas. Ram pita ke vachan ke liye gaye.
+@who classical wide EPIC
+en: Who did what: Ravan carried Sita off, Jatayu fought him, Sugriva and Hanuman found her, Hanuman burned Lanka, Nala and Nila built the bridge, Lakshman slew Meghnad, Ram slew Ravan and Kumbhakarna.
+hi: किसने क्या किया: सीता का हरण रावण ने किया, जटायु उससे लड़े, सुग्रीव और हनुमान ने खोज की, लंका हनुमान ने जलाई, सेतु नल-नील ने बनाया, मेघनाद को लक्ष्मण ने, रावण और कुंभकर्ण को राम ने मारा।
+hg: Kisne kya kiya: Sita ka haran Ravan ne kiya, Jatayu usse lade, Sugriv aur Hanuman ne khoj ki, Lanka Hanuman ne jalayi, setu Nal-Neel ne banaya, Meghnad ko Lakshman ne, Ravan aur Kumbhakarna ko Ram ne maara.
 @which classical most EPIC
 en: Ravan, son of Vishrava and Kaikasi, offered his heads one by one (to Brahma in Valmiki, to Shiva in later tales) and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
 hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर (वाल्मीकि में ब्रह्मा को, बाद की कथाओं में शिव को) चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।
 hg: Vishrava aur Kaikasi ke putra Ravan ne ek-ek sir (Valmiki me Brahma ko, baad ki kathaon me Shiv ko) chadhaya aur wapas paya; lok me das sir chaar Ved, chhah shastra hain. Usne dev-asuron se raksha maangi, manushya ko tuchchh jaana; isliye Ram manushya bane.
-@who classical wide EPIC
+@when classical wide EPIC
 en: Kumbhakarna, Ravan's brother, slept six months at a time because Saraswati turned his tongue when he asked Brahma a boon. Vibhishan, the third brother, came to Ram and became Lanka's king; Meghnad was Ravan's son.
 hi: रावण का भाई कुंभकर्ण छह-छह महीने सोता, क्योंकि ब्रह्मा से वर माँगते समय सरस्वती ने उसकी जिह्वा फेर दी। तीसरे भाई विभीषण राम की शरण आए और लंका के राजा बने; मेघनाद रावण का पुत्र था।
 hg: Ravan ka bhai Kumbhkaran chhah-chhah mahine sota, kyunki Brahma se var maangte samay Saraswati ne uski jihva pher di. Teesre bhai Vibhishan Ram ki sharan aaye aur Lanka ke raja bane; Meghnad Ravan ka putra tha.
@@ -1226,10 +1230,6 @@ hg: Ravan ka bhai Kumbhkaran chhah-chhah mahine sota, kyunki Brahma se var maang
 en: Janaka found Sita in a furrow; at the end, in the Uttara Kanda, she asked Mother Earth to take her home. The line Lakshman drew is told in later Ramayanas, not in Valmiki. Luv and Kush are her sons.
 hi: सीता जनक को हल की रेखा में मिलीं; अंत में, उत्तरकांड में, उन्होंने धरती माँ से अपने में लेने को कहा। लक्ष्मण रेखा बाद की रामायणों में है, वाल्मीकि में नहीं। लव-कुश उनके पुत्र हैं।
 hg: Sita Janak ko hal ki rekha me mili; ant me, Uttarkand me, unhone dharti maa se apne me lene ko kaha. Lakshman rekha baad ki Ramayanon me hai, Valmiki me nahi. Luv-Kush unke putra hain.
-@who classical wide EPIC
-en: Who did what: Ravan carried Sita off, Jatayu fought him, Sugriva and Hanuman found her, Hanuman burned Lanka, Nala and Nila built the bridge, Lakshman slew Meghnad, Ram slew Ravan and Kumbhakarna.
-hi: किसने क्या किया: सीता का हरण रावण ने किया, जटायु उससे लड़े, सुग्रीव और हनुमान ने खोज की, लंका हनुमान ने जलाई, सेतु नल-नील ने बनाया, मेघनाद को लक्ष्मण ने, रावण और कुंभकर्ण को राम ने मारा।
-hg: Kisne kya kiya: Sita ka haran Ravan ne kiya, Jatayu usse lade, Sugriv aur Hanuman ne khoj ki, Lanka Hanuman ne jalayi, setu Nal-Neel ne banaya, Meghnad ko Lakshman ne, Ravan aur Kumbhakarna ko Ram ne maara.
 @see ram-deity
 
 # mahabharata-in-short deity
@@ -1323,11 +1323,11 @@ hg: Tarkasur ko var tha ki keval Shiv-putra use maare, aur Shiv samadhi me the. 
 en: Taraka's three sons had flying cities of gold, silver and iron; when they stood in line Shiva burnt them with one arrow on Kartik Purnima. So he is Tripurari, and Kashi lights Dev Deepawali.
 hi: तारक के तीन पुत्रों के सोने, चाँदी और लोहे के उड़ते नगर थे; एक सीध में आते ही शिव ने कार्तिक पूर्णिमा को एक बाण से जला दिए। इसलिए वे त्रिपुरारी हैं और काशी देव दीपावली मनाती है।
 hg: Tarak ke teen putron ke sone, chaandi aur lohe ke udte nagar the; ek seedh me aate hi Shiv ne Kartik Purnima ko ek baan se jala diye. Isliye ve Tripurari hain aur Kashi Dev Deepawali manati hai.
-@who classical wide PUR
+@which classical wide PUR
 en: Jalandhara, born of Shiva's fire and the sea, was husband of Vrinda, who became Tulsi. Bhasmasura could burn whom he touched on the head; Vishnu as Mohini danced until he touched his own.
 hi: जलंधर, शिव के तेज और समुद्र से जन्मा, वृंदा का पति था, जो तुलसी बनीं। भस्मासुर जिसके सिर पर हाथ रखे वह भस्म हो; मोहिनी बने विष्णु ने नाच में उसका हाथ उसी के सिर पर रखवाया।
 hg: Jalandhar, Shiv ke tej aur samudra se janma, Vrinda ka pati tha, jo Tulsi bani. Bhasmasur jiske sir par haath rakhe woh bhasm ho; Mohini bane Vishnu ne naach me uska haath usi ke sir par rakhwaya.
-@how classical wide PUR
+@who classical wide PUR
 en: Kamadeva, god of love, shot his flower arrow at meditating Shiva so that he might wed Parvati; Shiva's third eye burned him. At Rati's plea he lives on without a body, as Ananga, and was born later as Krishna's son Pradyumna.
 hi: कामदेव ने ध्यान में बैठे शिव पर पुष्प-बाण चलाया कि पार्वती से विवाह हो; शिव ने तीसरे नेत्र से उन्हें भस्म किया। रति की प्रार्थना पर वे बिना शरीर, अनंग होकर रहे, और कृष्ण के पुत्र प्रद्युम्न बनकर जन्मे।
 hg: Kamdev ne dhyan me baithe Shiv par pushp-baan chalaya ki Parvati se vivah ho; Shiv ne teesre netra se unhe bhasm kiya. Rati ki prarthna par ve bina sharir, Anang hokar rahe, aur Krishna ke putra Pradyumna bankar janme.
@@ -1509,11 +1509,11 @@ hi: कृष्ण की मृत्यु कैसे हुई | द्व
 hi: कृष्ण को श्राप किसने दिया | गांधारी ने क्या श्राप दिया
 hg: krishna ki mrityu kaise hui | dwarka kaise doobi | gandhari ne krishna ko shrap kyu diya | krishna ko teer kisne mara | krishna ki kitni patniyan thi | yaduvansh ka naash kaise hua
 hg: krishna ko shrap kisne diya | gandhari ka shrap kya tha
-@what classical wide EPIC
-en: Thirty-six years after the war, as Gandhari's curse had said, the Yadavas fought each other at Prabhas. Krishna sat under a peepal, the hunter Jara took his foot for a deer, and he left the earth; the sea took Dwarka.
-hi: युद्ध के छत्तीस वर्ष बाद, गांधारी के शाप के अनुसार, प्रभास में यादव आपस में लड़ मरे। पीपल तले बैठे कृष्ण के पैर को जरा शिकारी ने मृग समझा; वे धाम गए और द्वारका समुद्र में समाई।
-hg: Yuddh ke chhattees saal baad, Gandhari ke shaap ke anusar, Prabhas me Yadav aapas me lad mare. Peepal tale baithe Krishna ke pair ko Jara shikari ne mrig samjha; ve dham gaye aur Dwarka samudra me samayi.
-@who classical wide PUR
+@who classical wide EPIC
+en: Gandhari cursed Krishna after the war for her hundred sons: thirty-six years later the Yadavas fought each other at Prabhas. Krishna sat under a peepal, the hunter Jara took his foot for a deer, and he left the earth; the sea took Dwarka.
+hi: युद्ध के बाद गांधारी ने सौ पुत्रों के शोक में कृष्ण को शाप दिया: छत्तीस वर्ष बाद प्रभास में यादव आपस में लड़े। कृष्ण पीपल के नीचे बैठे थे, शिकारी जरा ने पैर को हिरण समझा, और वे धरती छोड़ गए; द्वारका समुद्र में समाई।
+hg: Yuddh ke baad Gandhari ne sau putron ke shok me Krishna ko shaap diya: chhattis saal baad Prabhas me Yadav aapas me lade. Krishna peepal ke neeche baithe the, shikari Jara ne pair ko hiran samjha, aur ve dharti chhod gaye; Dwarka samudra me samayi.
+@which classical wide PUR
 en: Krishna's eight queens: Rukmini, Satyabhama, Jambavati, Kalindi, Mitravinda, Nagnajiti, Bhadra and Lakshmana; he also gave home and name to 16,100 women freed from Narakasura. Most texts know no wedding with Radha, some do.
 hi: कृष्ण की आठ पटरानियाँ: रुक्मिणी, सत्यभामा, जाम्बवती, कालिंदी, मित्रविंदा, नाग्नजिती, भद्रा और लक्ष्मणा; नरकासुर से छुड़ाई 16,100 स्त्रियों को भी घर और नाम दिया। राधा से विवाह अधिकतर ग्रंथों में नहीं, कुछ में है।
 hg: Krishna ki aath patraniyan: Rukmini, Satyabhama, Jambavati, Kalindi, Mitravinda, Nagnajiti, Bhadra aur Lakshmana; Narakasur se chhudayi 16,100 striyon ko bhi ghar aur naam diya. Radha se vivah adhiktar granthon me nahi, kuch me hai.

@@ -543,7 +543,7 @@ hg: Disha ka arth hai direction, marg. Meri na umar hai, na ghar, na parivar; mu
 
 # are-you-human-talk talk
 @names
-en: are you human, are you a robot, are you real
+en: are you human, are you a robot, are you real, are you chatgpt
 hi: क्या आप इंसान हैं, क्या आप रोबोट हैं, आप असली हैं क्या
 hg: aap insaan ho kya, tum robot ho, aap asli ho kya, bot ho kya
 hg: kya tum insaan ho, machine ho kya

@@ -293,8 +293,11 @@ hi: नौकरी कब लगेगी, बेरोज़गारी, न�
 hg: naukri kab lagegi, job kab lagegi, berozgari, job ka yog
 @ask
 en: when will I get a job | I am unemployed since a year what to do | remedy to get a job | which planet is for job | will I clear the interview | is there job in my kundli this year | my son finished his degree and has no work | which mantra for job | job kab milegi in english when | jobless after college | no interview calls | got fired when next job | lost my job what should I do | jobless since 2 years puja | is it true shani gives job late | which mantra for job | company fired me suddenly
+en: I lost my job, when do I find another
 hi: मेरी नौकरी कब लगेगी | एक साल से बेरोज़गार हूँ क्या करूँ | नौकरी पाने का उपाय | नौकरी किस ग्रह से मिलती है | इंटरव्यू में सफल होऊँगा क्या | कुंडली में नौकरी का योग है क्या | बेटे की नौकरी कब लगेगी | नौकरी छूट गई है नई कब मिलेगी | पढ़ाई के बाद नौकरी नहीं | इंटरव्यू कॉल नहीं आती | नौकरी से निकाल दिया | रोज़गार कब मिलेगा | नौकरी चली गई क्या करूँ | 2 साल से बेरोज़गार हूँ | नौकरी के लिए कौन सा मंत्र | शनि देर से नौकरी देता है क्या | कंपनी ने अचानक निकाल दिया
+hi: नौकरी चली गई, नई कब मिलेगी
 hg: meri naukri kab lagegi | ek saal se berozgar hu kya karu | naukri pane ka upay | naukri kis grah se milti hai | interview me select ho jaunga kya | kundli me naukri ka yog hai kya | bete ki naukri kab lagegi | job chhut gayi hai nayi kab milegi | job nahi mil rahi kya kare | padhai ke baad naukri nahi mili | interview call nahi aati | naukri se nikal diya | rozgar kab milega | job kb lgegi | naukri chali gayi kya karu | 2 saal se berozgar hu | naukri ke liye konsa mantra | shani der se naukri deta hai kya | company ne achanak nikal diya
+hg: pati ki naukri chhut gayi nayi kab milegi | job chali gayi ab kya karu
 @what modern wide JYOTISH
 en: When a job comes nobody can know or promise, no chart and no remedy either. Tradition only names times in which effort is said to bear fruit more easily.
 hi: नौकरी कब मिलेगी, यह न कोई जान सकता है न वादा कर सकता है, न कुंडली न उपाय। परंपरा केवल वह समय बताती है जिसमें मेहनत जल्दी फलती मानी जाती है।
@@ -459,9 +462,9 @@ hg: Exam ke din dahi-cheeni, badon ke charan, aur Om Aim Saraswatyai Namah gyara
 
 # foreign-travel-life life
 @names
-en: going abroad, foreign settlement, visa, study abroad, foreign yoga
-hi: विदेश यात्रा का योग, विदेश जाना, वीज़ा, विदेश में बसना
-hg: videsh jane ka yog, videsh kab jaunga, visa kab milega, foreign settlement
+en: going abroad, foreign settlement, visa, study abroad, foreign yoga, will i get the visa
+hi: विदेश यात्रा का योग, विदेश जाना, वीज़ा, विदेश में बसना, वीज़ा लगेगा
+hg: videsh jane ka yog, videsh kab jaunga, visa kab milega, foreign settlement, visa lagega, visa milega
 @ask
 en: will I go abroad | will I settle in canada | when will my visa come | foreign travel yoga in kundli | should I study abroad or in india | which house shows foreign land | will I get pr | visa was rejected twice what to do | abroad yog | visa approval when | will I work in dubai | foreign study in kundli | which house for going abroad | rahu in 12th foreign settle | visa rejected twice mantra | job in dubai canada yoga
 hi: क्या मैं विदेश जाऊँगा | विदेश में बसने का योग है क्या | वीज़ा कब मिलेगा | कुंडली में विदेश यात्रा कैसे देखते हैं | विदेश में पढ़ाई करूँ या यहाँ | विदेश किस भाव से देखते हैं | वीज़ा दो बार रिजेक्ट हो गया | विदेश में नौकरी मिलेगी क्या | विदेश योग | दुबई में काम मिलेगा क्या | पासपोर्ट वीज़ा में अड़चन | विदेश में पढ़ने का योग | विदेश जाने का योग किस भाव से | 12वें राहु विदेश | वीज़ा दो बार रिजेक्ट हुआ | विदेश में बसने का योग
@@ -742,12 +745,15 @@ hg: Bhaari samay me roz teen kaam karein: sunrise par Surya ko jal ya shaam ka d
 # enemies-jealous life
 @names
 en: enemies, jealous people, hidden enemies, neighbours jealous, office politics enemies
-hi: शत्रु, दुश्मन, जलने वाले लोग, गुप्त शत्रु
-hg: dushman, shatru, jalne wale log, gupt shatru
+hi: शत्रु, दुश्मन, जलने वाले लोग, गुप्त शत्रु, शत्रु से रक्षा
+hg: dushman, shatru, jalne wale log, gupt shatru, dushman se bachne
 @ask
 en: how to get rid of enemies | neighbours are jealous of us | someone is harming me secretly | remedy to defeat enemy | relatives are jealous of my progress | colleague spoils my name | friend betrayed me | people talk behind my back | enemy harassing | jealous relatives remedy | office colleagues plot
+en: mantra against enemies
 hi: शत्रुओं से छुटकारा कैसे पाएँ | पड़ोसी जलते हैं क्या करें | कोई मेरा बुरा चाहता है | शत्रु नाश का उपाय | रिश्तेदार जलते हैं | दफ़्तर में कोई मेरे ख़िलाफ़ है | दोस्त ने धोखा दिया | पीठ पीछे बुराई करते हैं | शत्रु परेशान कर रहा है | जलन से बचने का उपाय | सहकर्मी साज़िश करते हैं
+hi: शत्रु से रक्षा का मंत्र
 hg: dushmano se chutkara kaise paye | padosi jalte hai kya kare | koi mera bura chahta hai | shatru nash ka upay | rishtedar jalte hai | office me koi mere khilaf hai | dost ne dhokha diya | logo ki jalan se kaise bache | peeth piche burai karte hai | shatru pareshan kar raha hai | jalan se bachne ka upay | colleagues sazish karte hai
+hg: dushman se raksha ka mantra
 @what modern wide SENSE
 en: Jealousy of others cannot spoil your stars; nobody's ill wish has such power. Most "hidden enemies" are our worries and small rivalries.
 hi: दूसरों की जलन आपके ग्रह नहीं बिगाड़ सकती; किसी के बुरा चाहने में ऐसी शक्ति नहीं। ज़्यादातर "गुप्त शत्रु" हमारी चिंता और छोटी होड़ होते हैं।
@@ -786,8 +792,8 @@ hg: Vashikaran, kisi ke mann ko vash me karna, hota nahi; bechne wala paisa aur 
 # sadness-life life
 @names
 en: depression, feeling sad, feeling hopeless, mind is heavy, no interest in life
-hi: उदासी, डिप्रेशन, मन बहुत उदास है, जीने का मन नहीं
-hg: depression, udaasi, man udas hai, jeene ka man nahi karta
+hi: उदासी, डिप्रेशन, मन बहुत उदास है, जीने का मन नहीं, उदास, उदास हूँ
+hg: depression, udaasi, man udas hai, jeene ka man nahi karta, udaas hu, bahut udaas, udaas
 @ask
 en: I feel sad all the time which planet | is depression due to moon | remedy for depression | I do not feel like doing anything | I feel hopeless in life | mind is always disturbed | I cry every night without reason | nobody understands me | low mood always | tears come for nothing | empty inside | I don't enjoy anything now | I don't want to live like this | crying every day after breakup | feeling empty since baby was born | nobody understands me | job pressure depression
 hi: मन हमेशा उदास रहता है | डिप्रेशन किस ग्रह से होता है | उदासी दूर करने का उपाय | कुछ करने का मन नहीं करता | जीवन में निराशा है | रात को बिना कारण रोना आता है | मुझे कोई नहीं समझता | मन बहुत अशांत रहता है | मन ख़ाली-ख़ाली लगता है | कुछ अच्छा नहीं लगता | हर समय रोने का मन | ज़िंदगी बोझ लगती है | हर दिन रोना आता है | बच्चा होने के बाद से मन ख़ाली | मुझे कोई नहीं समझता | काम के दबाव से मन टूट गया
@@ -969,9 +975,9 @@ hg: Pehle kisi ek dayalu vyakti ko, surakshit samay me batayein. Koi aapko vivah
 
 # old-parents-loneliness life
 @names
-en: old parents alone, loneliness, children live abroad, retired life, no one to talk to
-hi: अकेलापन, बूढ़े माता-पिता, बच्चे विदेश में, सेवानिवृत्ति
-hg: akelapan, budhe maa baap, bacche videsh me, retirement ke baad
+en: old parents alone, loneliness, children live abroad, retired life, no one to talk to, feeling alone
+hi: अकेलापन, बूढ़े माता-पिता, बच्चे विदेश में, सेवानिवृत्ति, अकेला लगता है
+hg: akelapan, budhe maa baap, bacche videsh me, retirement ke baad, akela feel, akela lagta
 @ask
 en: my parents live alone and I am abroad I feel guilty | I feel lonely in old age | children do not call us | how to spend life after retirement | should I bring my parents to the city | does the chart show old age | son does not look after us | lonely at home | parents old age care | nobody visits me | son settled abroad | pilgrimage for old parents which is easy | parents feel useless after retirement
 hi: माता-पिता गाँव में अकेले हैं, मन दुखता है | बुढ़ापे में अकेलापन लगता है | बच्चे फ़ोन नहीं करते | सेवानिवृत्ति के बाद क्या करें | बेटा ध्यान नहीं रखता | बुढ़ापा कैसा होगा कुंडली से | घर में अकेला हूँ | बूढ़े माता-पिता की देखभाल | कोई मिलने नहीं आता | बेटा विदेश में बस गया | बूढ़े माता-पिता के लिए कौन सा तीर्थ आसान | रिटायरमेंट के बाद मन नहीं लगता

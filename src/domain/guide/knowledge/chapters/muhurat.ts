@@ -80,13 +80,16 @@ hg: Kharmas me: rishte ki baat, booking, kiraya, EMI, ilaaj, school, office, kap
 
 # wedding-season almanac
 @names
-en: wedding season, marriage muhurat, shubh vivah muhurat, months for marriage
-hi: विवाह मुहूर्त, शादी का मुहूर्त, लगन का मौसम, शादी के महीने
-hg: vivah muhurat, shadi ka muhurat, lagan kab hai, shadi ke mahine
+en: wedding season, marriage muhurat, shubh vivah muhurat, months for marriage, wedding in navratri
+hi: विवाह मुहूर्त, शादी का मुहूर्त, लगन का मौसम, शादी के महीने, नवरात्रि में शादी
+hg: vivah muhurat, shadi ka muhurat, lagan kab hai, shadi ke mahine, navratri me shadi, navratri me vivah
 @ask
 en: which months are good for a hindu wedding | why are there no weddings in some months | when do weddings start after devuthani | what nakshatra for marriage | can marriage be held without muhurat | guru shukra asta and wedding | wedding in the month of birth of eldest child | can two marriages be in one house in a year | tamil weddings in which months | shubh vivah dates rules | lagan season start | why no marriage in bhadrapad | marriage in ashadh | vivah nakshatra list | shaadi ke liye konsa mahina shubh | wedding in june vivah muhurat | which tithi not for marriage | marriage on tuesday or saturday | guru ast shukra ast marriage
+en: can a wedding be held during navratri
 hi: शादी के लिए कौन से महीने शुभ हैं | शादियाँ कब बंद रहती हैं | देवउठनी के बाद शादी कब से | विवाह के शुभ नक्षत्र | बिना मुहूर्त शादी कर सकते हैं क्या | गुरु शुक्र अस्त में शादी क्यों नहीं | जेठ में बड़े बेटे की शादी क्यों नहीं करते | एक घर में छह महीने में दो शादी | लगन कब से शुरू होते हैं | विवाह का शुभ मुहूर्त कैसे निकलता है | लगन का महीना | भादों में शादी क्यों नहीं | आषाढ़ में शादी | मई जून में शादी के मुहूर्त | किस महीने में शादी शुभ है | मंगलवार को शादी कर सकते हैं क्या | शादी के लिए कौन सी तिथि अशुभ | शुक्र अस्त में विवाह | किस नक्षत्र में शादी नहीं करते
+hi: नवरात्रि में विवाह हो सकता है क्या
 hg: shadi ke liye kaun se mahine shubh hai | shadiya kab band rehti hai | devuthani ke baad shadi kab se | vivah ke shubh nakshatra | bina muhurat shadi kar sakte hai kya | guru shukra asta me shadi kyu nahi | jeth me bade bete ki shadi kyu nahi karte | ek ghar me 6 mahine me do shadi | lagan kab se shuru hote hai | vivah ka shubh muhurat kaise nikalta hai | lagan ka mahina | bhado me shadi kyu nahi | ashadh me shadi | may june me shadi ke muhurat | kis mahine me shaadi shubh hai | mangalvar ko shaadi kar sakte hai kya | shaadi ke liye konsi tithi ashubh | shukra ast me vivah | kis nakshatra me shaadi nahi karte
+hg: navratri ke dino me vivah ho sakta hai kya
 @when classical most MCH
 en: Weddings are held in Magh, Phalgun, Vaishakh, Jyeshtha, half of Ashadh and Margashirsha, and after Devuthani in Kartik. Chaturmas, kharmas, Holashtak in some regions, and days when Guru or Shukra is combust are left out.
 hi: विवाह माघ, फाल्गुन, वैशाख, ज्येष्ठ, आधे आषाढ़ और मार्गशीर्ष में, तथा देवउठनी के बाद कार्तिक में होते हैं। चातुर्मास, खरमास, कहीं होलाष्टक, और गुरु-शुक्र अस्त के दिन छोड़ते हैं।
@@ -96,9 +99,9 @@ en: Eleven nakshatras are for marriage: Rohini, Mrigashira, Magha, the three Utt
 hi: विवाह के ग्यारह नक्षत्र हैं: रोहिणी, मृगशिरा, मघा, तीनों उत्तरा, हस्त, स्वाति, अनुराधा, मूल और रेवती। तमिल-तेलुगु परिवार अपने महीनों से चलते हैं, जैसे आवणि, तै या श्रावण।
 hg: Vivah ke gyarah nakshatra hain: Rohini, Mrigashira, Magha, teenon Uttara, Hasta, Swati, Anuradha, Mool aur Revati. Tamil-Telugu parivar apne mahino se chalte hain, jaise Avani, Thai ya Shravan.
 @ok modern most CUSTOM
-en: A wedding without a muhurat is a marriage all the same: courts, Arya Samaj and many families choose by holiday and hall. Vasant Panchami, Akshaya Tritiya and Devuthani are taken without asking.
-hi: बिना मुहूर्त का विवाह भी पूरा विवाह है: अदालत, आर्य समाज और कई परिवार छुट्टी और हॉल देखकर चुनते हैं। वसंत पंचमी, अक्षय तृतीया और देवउठनी बिना पूछे लेते हैं।
-hg: Bina muhurat ka vivah bhi poora vivah hai: court, Arya Samaj aur kai parivar chhutti aur hall dekhkar chunte hain. Vasant Panchami, Akshaya Tritiya aur Devuthani bina pooche lete hain.
+en: A wedding without a muhurat is a marriage all the same: courts, Arya Samaj and many families choose by holiday and hall. Vasant Panchami, Akshaya Tritiya and Devuthani are taken without asking. In Navratri most hold engagements and purchases, few hold weddings.
+hi: बिना मुहूर्त का विवाह भी पूरा विवाह है: कोर्ट, आर्य समाज और कई परिवार छुट्टी और हॉल देखकर चुनते हैं। वसंत पंचमी, अक्षय तृतीया और देवउठनी बिना पूछे लेते हैं। नवरात्रि में प्रायः सगाई और ख़रीद करते हैं, शादी कम।
+hg: Bina muhurat ka vivah bhi poora vivah hai: court, Arya Samaj aur kai parivar chhutti aur hall dekhkar chunte hain. Vasant Panchami, Akshaya Tritiya aur Devuthani bina pooche lete hain. Navratri me aksar sagai aur kharid karte hain, shadi kam.
 @how modern most JYOTISH
 en: Liked for weddings are Monday, Wednesday, Thursday and Friday and tithis 2, 3, 5, 7, 10, 11, 12, 13 of the bright half; left out are 4, 9, 14, amavasya, bhadra and Tuesday. The couple's tara and chandra bala are looked at too.
 hi: विवाह में सोमवार, बुधवार, गुरुवार, शुक्रवार और शुक्ल 2, 3, 5, 7, 10, 11, 12, 13 अच्छी हैं; 4, 9, 14, अमावस्या, भद्रा और मंगलवार छोड़ते हैं। वर-वधू का तारा और चंद्र बल भी देखते हैं।
@@ -131,12 +134,15 @@ hg: Abujh din me bina puche vivah, griha pravesh, sona kharidna ya dukaan kholna
 # gold-silver-buying-day almanac
 @names
 en: day to buy gold, auspicious day for gold, buying jewellery, buying silver
-hi: सोना खरीदने का शुभ दिन, चाँदी खरीदने का दिन, गहने खरीदना
-hg: sona kharidne ka shubh din, chandi kharidne ka din, gehne kharidna
+hi: सोना खरीदने का शुभ दिन, चाँदी खरीदने का दिन, गहने खरीदना, सोना किस दिन
+hg: sona kharidne ka shubh din, chandi kharidne ka din, gehne kharidna, sona kis din, sona kab kharide
 @ask
 en: which day is good to buy gold | can gold be bought on saturday | best nakshatra to buy gold | day to wear new jewellery | can silver be bought on tuesday | selling gold which day | is it bad to lose gold or to find gold | best day gold purchase | gold buying on sunday | silver coin which day | jewellery wearing first time day | can I buy gold on saturday or tuesday | gold on amavasya | buying silver for child | first gold for baby
+en: which weekday is good for buying gold
 hi: सोना किस दिन ख़रीदना चाहिए | शनिवार को सोना ख़रीद सकते हैं क्या | चाँदी किस दिन ख़रीदें | गहने ख़रीदने का शुभ नक्षत्र | नए गहने किस दिन पहनें | सोना खोना अशुभ है क्या | सोना बेचना किस दिन चाहिए | गुरुवार को सोना | रविवार को सोना ख़रीदना | चाँदी का सिक्का किस दिन | पुष्य नक्षत्र में सोना | शनिवार मंगलवार को सोना ख़रीदना | अमावस्या को सोना | बच्चे के लिए चाँदी कब ख़रीदें | धनतेरस पर सोना या चाँदी
+hi: सोना किस वार को ख़रीदें
 hg: sona kis din kharidna chahiye | shanivar ko sona kharid sakte hai kya | chandi kis din kharide | gehne kharidne ka shubh nakshatra | naye gehne kis din pehne | sona khona ashubh hai kya | sona bechna kis din chahiye | gold lene ke liye best day | guruvar ko sona | sunday ko sona kharidna | chandi ka sikka kis din | pushya nakshatra me sona | shanivar mangalvar ko sona kharidna | amavasya ko sona | bacche ke liye chandi kab kharide | dhanteras par sona ya chandi
+hg: sona kaun se vaar ko kharidna acha
 @when modern most CUSTOM
 en: Gold is bought gladly on Thursday, Friday and Sunday, and best when Pushya nakshatra falls on them; silver on Monday and Friday. Dhanteras, Akshaya Tritiya and Dussehra are the great days.
 hi: सोना गुरुवार, शुक्रवार और रविवार को लेना पसंद है, पुष्य नक्षत्र साथ हो तो और अच्छा; चाँदी सोमवार और शुक्रवार को। धनतेरस, अक्षय तृतीया और दशहरा बड़े दिन हैं।
@@ -549,13 +555,16 @@ hg: Vivah, griha pravesh aur sanskar ke liye choghadiya poore muhurat ki jagah n
 
 # surgery-muhurat almanac
 @names
-en: surgery muhurat, operation day, day to start medicine
-hi: ऑपरेशन का मुहूर्त, सर्जरी का दिन, दवा शुरू करने का दिन
-hg: operation ka muhurat, surgery ka din, dawa shuru karne ka din
+en: surgery muhurat, operation day, day to start medicine, day for an operation
+hi: ऑपरेशन का मुहूर्त, सर्जरी का दिन, दवा शुरू करने का दिन, ऑपरेशन का दिन
+hg: operation ka muhurat, surgery ka din, dawa shuru karne ka din, operation ka din, operation ke liye din, operation kis din
 @ask
 en: which day is good for surgery | operation on amavasya or purnima is risky | can operation be delayed for muhurat | good day to start treatment | surgery date is in panchak | is tuesday good for operation | eye operation of my father is on saturday | surgery date astrology | operation good day | treatment start day | hospital admission day | operation in shradh | operation on amavasya or ekadashi | which nakshatra for surgery | cataract operation date choose
+en: good day for a planned operation
 hi: ऑपरेशन किस दिन कराना चाहिए | अमावस्या को ऑपरेशन करा सकते हैं क्या | पंचक में ऑपरेशन | सर्जरी के लिए मुहूर्त ज़रूरी है क्या | इलाज किस दिन शुरू करें | मंगलवार को ऑपरेशन कैसा है | पिताजी का ऑपरेशन शनिवार को है | ऑपरेशन की तारीख़ ज्योतिष | सर्जरी अमावस्या | अस्पताल में भर्ती का दिन | दवा किस दिन शुरू | श्राद्ध में ऑपरेशन | अमावस्या को ऑपरेशन ठीक है क्या | ऑपरेशन के नक्षत्र | मोतियाबिंद ऑपरेशन किस दिन
+hi: ऑपरेशन किस दिन कराएँ
 hg: operation kis din karana chahiye | amavasya ko operation kara sakte hai kya | panchak me operation | surgery ke liye muhurat jaruri hai kya | ilaj kis din shuru kare | mangalvar ko operation kaisa hai | papa ka operation shanivar ko hai | operation ki date jyotish | surgery amavasya | hospital me bharti ka din | dawa kis din shuru | shradh me operation | amavasya ko operation theek hai kya | operation ke nakshatra | motiyabind operation kis din
+hg: operation kis vaar ko karwaye
 @ok modern wide SENSE
 en: Treatment and surgery follow the doctor's date; nothing in tradition asks a sick person to wait for a muhurat. Delay can harm, a weekday cannot.
 hi: इलाज और ऑपरेशन डॉक्टर की तारीख़ पर हों; परंपरा में बीमार से मुहूर्त की प्रतीक्षा नहीं कराई जाती। देरी हानि कर सकती है, वार नहीं।

@@ -623,10 +623,13 @@ hg: death ka sutak, patak, mrityu ka sutak, maran sutak
 @ask
 en: how many days of sutak after a death | can we do puja after a death in the family | can we celebrate a festival during sutak | does sutak apply for my wife's father | can I go to temple after attending a funeral | diwali falls in our mourning period what to do | what is not eaten in the mourning days | married daughter's sutak for parents | can we cook and eat normally in sutak | neighbour died sutak | puja lamp in sutak who lights | death in another city when does sutak start
 en: how many days sutak after grandfather death | can we light lamp in sutak | temple visit in sutak | sutak for married daughter | sutak rules food | can I go to work in sutak | sutak of maternal uncle | pregnant in sutak
+en: what do we eat during the thirteen days
 hi: मृत्यु का सूतक कितने दिन का होता है | घर में मृत्यु हो तो पूजा कब से करें | सूतक में त्योहार मना सकते हैं क्या | ससुर की मृत्यु पर बेटी को सूतक लगता है | अंतिम संस्कार से आकर नहाना चाहिए क्या | पातक में क्या नहीं करते | सूतक में दीपावली कैसे मनाएँ | शादीशुदा बेटी को कितने दिन का सूतक | सूतक में रोज़ का दीया | पड़ोस में मृत्यु हो तो पूजा | मृत्यु की ख़बर देर से मिली | सूतक में बाल कटवाना | मामा के घर मृत्यु का सूतक
 hi: दादा की मृत्यु का सूतक कितने दिन | शादीशुदा बेटी को सूतक | मामा का सूतक | सूतक में क्या खाएँ | सूतक कब ख़त्म होता है
+hi: तेरह दिन तक घर में क्या खाते हैं
 hg: mrityu ka sutak kitne din rehta hai | ghar me death hui hai to puja kab se kare | sutak me diwali mana sakte hai kya | maayke me death ho to sutak lagta hai kya | shamshan se aake nahana zaruri hai kya | chacha ki death hui hai mandir ja sakte hai ya nahi | patak kitne din ka hota hai | shadishuda beti ko kitne din ka sutak lagta hai | sutak me roz ka diya jalaye ya nahi | pados me death ho to puja kar sakte hai | death ki khabar late mili sutak kab se | sutak me baal katwana | mama ke ghar death ka sutak
 hg: dada ki death ka sutak kitne din | sutak me diya jala sakte hai kya | sutak me mandir ja sakte hai | shadishuda beti ko sutak lagta hai | mama ka sutak kitne din | sutak me kya khana chahiye | sutak kab khatam hota hai
+hg: 13 din tak ghar me kya khana banta hai
 @what classical most DS
 en: Death sutak (paatak, ashaucha) is the time of mourning for the paternal family: ten days, with the close on the thirteenth; old books give some groups longer. No idol is touched, no feast held; name and prayer go on.
 hi: मृत्यु सूतक (पातक, अशौच) पितृ-कुल का शोक-काल है: दस दिन, तेरहवें पर समापन; पुराने ग्रंथ कुछ वर्गों के लिए लंबा कहते हैं। मूर्ति-स्पर्श और उत्सव नहीं; नाम और प्रार्थना चलते हैं।
@@ -1431,8 +1434,11 @@ hi: अंतिम संस्कार, दाह संस्कार, अ�
 hg: antim sanskar, daah sanskar, asthi visarjan, asthiyan
 @ask
 en: who can perform last rites if there is no son | can a daughter light the pyre | can women go to the cremation ground | within how many days should ashes be immersed | can ashes be kept at home | where are ashes immersed | can we cook at home before cremation | why bathe after a funeral | things of the dead person what to do | funeral abroad and ashes to india | ashes urn where to keep | lamp for the departed ten days
+en: on which day are the ashes immersed
 hi: बेटा न हो तो अंतिम संस्कार कौन करे | बेटी मुखाग्नि दे सकती है क्या | औरतें श्मशान जा सकती हैं क्या | अस्थि विसर्जन कितने दिन में करें | अस्थियाँ घर में रख सकते हैं | अस्थि विसर्जन कहाँ करें | श्मशान से आकर क्या करें | मृतक के सामान का क्या करें | मुखाग्नि कौन दे | अस्थि कलश कहाँ रखें
+hi: अस्थियाँ कितने दिन में विसर्जित करें
 hg: beta nahi hai to antim sanskar kaun kare | beti mukhagni de sakti hai kya | aurat shamshan ja sakti hai kya | asthi visarjan kitne din me karna chahiye | asthi ghar me rakh sakte hai kya | asthi visarjan kaha kare | shamshan se aakar kya kare | mare hue insaan ke kapde ka kya kare | videsh se asthi india kaise laye | mukhagni kaun de | asthi kalash kaha rakhe | death ke baad ghar me diya
+hg: asthi kitne din me visarjit kare
 @who modern disputed CUSTOM
 en: Last rites are done by a son by old custom; where there is none, or by wish, a daughter, wife, brother, grandchild or friend lights the pyre. Women going along differs by family, and daughters do it more and more.
 hi: अंतिम संस्कार पुराने रिवाज से पुत्र करता है; न हो या इच्छा हो तो बेटी, पत्नी, भाई, पौत्र या मित्र मुखाग्नि दे। स्त्रियों का जाना कुल पर है; बेटियाँ अब अधिक करती हैं।
@@ -1450,15 +1456,17 @@ hg: Ghar aakar riwaz se jal, agni ya neem chhuyein, nahayein, kapde dhoyein; us 
 # pregnancy-and-puja rite
 @names
 en: pregnancy and puja, puja while pregnant, garbh sanskar, mantras in pregnancy
-hi: गर्भावस्था में पूजा, गर्भवती और पूजा, गर्भ संस्कार
-hg: pregnancy me puja, pregnant lady puja, garbh sanskar
+hi: गर्भावस्था में पूजा, गर्भवती और पूजा, गर्भ संस्कार, गर्भावस्था में नारियल
+hg: pregnancy me puja, pregnant lady puja, garbh sanskar, pregnancy me nariyal
 @ask
 en: can I do puja during pregnancy | what to read in pregnancy | what is garbh sanskar | which mantra for pregnant women | can a pregnant woman touch shivling or break coconut | till which month can a pregnant woman do puja | pregnant woman attending a havan or funeral | bal gopal photo in bedroom for pregnant | can pregnant lady go to someone's griha pravesh | lighting a lamp while pregnant | reading ramayana for unborn baby
 en: pregnant woman can break coconut | pregnant temple visit month | pregnancy shivling touching | pregnant eclipse rules | reading sundarkand in pregnancy | can husband of pregnant woman shave or do havan
+en: may a pregnant woman break a coconut
 hi: गर्भावस्था में पूजा कर सकते हैं | गर्भवती को कौन सा पाठ करना चाहिए | गर्भ संस्कार क्या है | गर्भवती कौन सा मंत्र जपे | गर्भवती शिवलिंग पर जल चढ़ा सकती है | कितने महीने तक गर्भवती पूजा करे | गर्भवती नारियल फोड़ सकती है क्या | गर्भवती हवन में बैठे या नहीं | गर्भवती मंदिर की सीढ़ियाँ | सातवें महीने में पूजा | गर्भ में रामायण सुनना
 hi: गर्भवती नारियल फोड़ सकती है | गर्भावस्था में शिवलिंग छूना | गर्भवती मंदिर जाए या नहीं | प्रेगनेंसी में सुंदरकांड | गर्भवती ग्रहण में
 hg: pregnancy me puja kar sakte hai kya | pregnant lady kaun sa path kare | garbh sanskar kya hota hai | pregnancy me kaun sa mantra jape | pregnant lady shivling par jal chadha sakti hai | kitne mahine tak pregnant puja kar sakti hai | pregnant nariyal phod sakti hai kya | pregnancy me hawan me baith sakte hai | pregnancy me gita padhna | 7 mahine me puja kar sakte hai | garbh me ramayan sunna | pregnancy me diya jalana
 hg: pregnant lady nariyal fod sakti hai kya | pregnancy me shivling chhu sakte hai | pregnant mandir ja sakti hai | pregnancy me sundarkand padh sakte hai
+hg: garbhvati nariyal phod sakti hai kya
 @ok modern most CUSTOM
 en: A pregnant woman may do puja, chant and offer water to the Shivling as long as she is comfortable. Some homes let her rest from the kalash, coconut breaking and temple after the seventh month; that is meant as care.
 hi: गर्भवती जब तक सहज हो पूजा, जप और शिवलिंग पर जल कर सकती है। कुछ घर सातवें महीने के बाद कलश, नारियल फोड़ना और मंदिर से विश्राम देते हैं; भाव देखभाल का है।
@@ -1552,9 +1560,9 @@ hg: Pehli rasoi me meetha, halwa ya kheer, pehle Bhagwan aur badon ko; pag phera
 
 # sindoor-mangalsutra-rite rite
 @names
-en: sindoor and mangalsutra, wearing sindoor, mangalsutra broke, toe rings, bangles of a married woman
-hi: सिंदूर और मंगलसूत्र, मंगलसूत्र टूटना, बिछिया, सुहाग की निशानी
-hg: sindoor lagana, mangalsutra toot gaya, bichhiya, suhag ki nishani
+en: sindoor and mangalsutra, wearing sindoor, mangalsutra broke, toe rings, bangles of a married woman, sindoor fell
+hi: सिंदूर और मंगलसूत्र, मंगलसूत्र टूटना, बिछिया, सुहाग की निशानी, सिंदूर गिरना
+hg: sindoor lagana, mangalsutra toot gaya, bichhiya, suhag ki nishani, sindoor girna, sindoor gir gaya
 @ask
 en: mangalsutra broke is it a bad sign | is it compulsory to wear sindoor daily | sindoor fell down meaning | can working women skip mangalsutra | glass bangle broke in hand | can I take off toe rings | when to change mangalsutra thread | which day to buy a mangalsutra | sindoor on nose falling what does it mean | toe ring removal in pregnancy | black beads broke while sleeping
 hi: मंगलसूत्र टूट जाए तो क्या करें | रोज़ सिंदूर लगाना ज़रूरी है क्या | सिंदूर की डिब्बी गिर जाए तो | चूड़ी टूट जाए तो अपशकुन | बिछिया उतार सकते हैं क्या | मंगलसूत्र न पहनें तो | सिंदूर किस उँगली से लगाएँ | काँच की चूड़ी मौल जाना | मंगलसूत्र किस दिन बदलें | विवाहिता बिंदी न लगाए तो
