@@ -531,12 +531,15 @@ hg: Lakshmi yog: navmesh kendra ya trikon me bali, lagnesh bhi bali; dhan yog: 2
 # gun-milan astro
 @names
 en: gun milan, guna milan, ashtakoot, kundli matching, horoscope matching, 36 gunas
-hi: गुण मिलान, कुंडली मिलान, अष्टकूट, गुण मिलाना, छत्तीस गुण
-hg: kundli milan, gun milana, patri milana, ashtkoot milan, 36 gun
+hi: गुण मिलान, कुंडली मिलान, अष्टकूट, गुण मिलाना, छत्तीस गुण, कुंडली नहीं मिलती
+hg: kundli milan, gun milana, patri milana, ashtkoot milan, 36 gun, kundli nahi milti
 @ask
 en: what is gun milan | is 18 out of 36 enough | our gunas are only 14 can we still marry | gunas match is 32 yet people divorce | is matching needed for a love marriage | what are the eight kootas | how reliable is kundli matching | my parents say no because gunas do not match what to do | who needs to give birth details for matching | does a low score mean divorce | can matching be done by name only | how many gunas are needed for marriage | only 14 guna milan can we marry | 28 out of 36 good or not | 36 gun match is it good | guna 18 se kam hai shadi kare ya nahi
+en: charts do not match but we love each other
 hi: गुण मिलान क्या होता है | 18 गुण मिले तो शादी ठीक है क्या | हमारे सिर्फ़ 14 गुण मिल रहे हैं, शादी हो सकती है | प्रेम विवाह में कुंडली मिलान ज़रूरी है क्या | अष्टकूट के आठ गुण कौन से हैं | 36 में से 36 गुण मिलना अच्छा है या बुरा | गुण नहीं मिल रहे घरवाले मना कर रहे हैं, क्या करें | कुंडली मिलान पर कितना भरोसा करें | नाम से कुंडली मिलान सही होता है क्या | सिर्फ़ 14 गुण मिल रहे हैं शादी करें या नहीं | 36 में से 28 गुण कैसा है | 36 गुण मिलना अच्छा है क्या | 18 से कम गुण हों तो क्या करें | नाम से गुण मिलान सही है क्या
+hi: कुंडली नहीं मिलती पर प्रेम है, विवाह करें
 hg: gun milan kya hota hai | shadi ke liye kitne gun milne chahiye | 18 gun mile to shadi kar sakte hai kya | sirf 14 gun mil rahe hai kya kare | love marriage me kundli milan jaruri hai kya | 36 me se 36 gun milna acha hai kya | gun nahi mil rahe ghar wale mana kar rahe hai | kundli milan pe kitna bharosa kare | 8 koot konse hai | naam se kundli milan sahi hai kya | 28 gun mile fir bhi jhagda | kam gun milne se talak hota hai kya | shaadi ke liye kitne gun milne chahiye | sirf 14 gun mil rahe hai shaadi kare ya nahi | 36 me se 28 gun kaisa hai | 36 gun milna acha hai kya | 18 se kam gun ho to kya kare | naam se gun milan sahi hai kya
+hg: kundli nahi mil rahi par hum pyaar karte hai
 @what classical wide MCH
 en: Gun milan compares the Moon nakshatras of two people in eight kootas and gives up to 36 points. From 18 upward a match is usually accepted, from 24 it is called good.
 hi: गुण मिलान दो लोगों के चंद्र नक्षत्रों को आठ कूटों में मिलाकर 36 तक अंक देता है। 18 या अधिक पर मिलान प्रायः स्वीकार होता है, 24 से अच्छा कहलाता है।
@@ -838,11 +841,12 @@ hg: Bharatiya (nirayan) ganana se Surya Mesh me lagbhag 14 April, Vrishabh me 15
 
 # ashtakavarga-word astro
 @names
-en: ashtakavarga, sarvashtakavarga, ashtakvarga bindus
+en: ashtakavarga, sarvashtakavarga, ashtakvarga bindus, ashtakavarga score, sarvashtakavarga score
 hi: अष्टकवर्ग, सर्वाष्टकवर्ग
 hg: ashtakvarga, sarvashtakvarg, ashtak varg
 @ask
 en: what is ashtakavarga | what do the points in ashtakavarga mean | how many bindus are good in a house | my tenth house has 22 points is that low | what is sarvashtakavarga total | how is ashtakavarga used for transits
+en: what does my ashtakavarga score mean
 hi: अष्टकवर्ग क्या होता है | अष्टकवर्ग में कितने बिंदु अच्छे होते हैं | सर्वाष्टकवर्ग कैसे पढ़ें | मेरे दसवें भाव में 22 बिंदु हैं, कम हैं क्या | सर्वाष्टकवर्ग का कुल योग कितना होता है | अष्टकवर्ग से गोचर कैसे देखते हैं
 hg: ashtakvarga kya hota hai | ashtakvarg me kitne point ache hote hai | sarvashtakvarga kaise padhe | 10th house me 22 bindu hai kam hai kya | ashtakvarga ka total kitna hota hai | 337 ka kya matlab hai | ashtakvarga se gochar kaise dekhe
 @what classical wide BPHS

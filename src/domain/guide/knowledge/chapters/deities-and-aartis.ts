@@ -1232,9 +1232,9 @@ hg: Uttar me aksar Kartikeya bade kahe jaate hain, dakshin me Ganesh. Prithvi-pa
 
 # surya-deity deity
 @names
-en: surya dev, sun god, surya mantra, offering water to the sun
-hi: सूर्य देव, सूर्य भगवान, सूर्य मंत्र, सूर्य को जल
-hg: surya dev, surya bhagwan, suraj ko jal dena, surya ko arghya, surya mantra
+en: surya dev, sun god, surya mantra, offering water to the sun, water to the sun, surya arghya
+hi: सूर्य देव, सूर्य भगवान, सूर्य मंत्र, सूर्य को जल, सूर्य को अर्घ्य
+hg: surya dev, surya bhagwan, suraj ko jal dena, surya ko arghya, surya mantra, surya ko jal
 @ask
 en: right way of giving water to surya dev | what time to give arghya to surya | which mantra while giving water to the sun | what to put in water for surya | can women offer water to the sun | offering water to sun from balcony of a flat | cloudy day how to give water to sun | should feet get wet in surya arghya | twelve names of surya for surya namaskar | I wake up at 9, can I still give water to surya | surya aarti words | om ghrini suryaya namah when | copper lota for surya why | arghya in the evening allowed
 en: surya chariot horses consort | surya image copper sun where to hang | surya day offering flower | surya arghya without bath

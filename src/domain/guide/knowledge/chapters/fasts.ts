@@ -9,12 +9,15 @@ hg: ekadashi ka vrat, gyaras ka vrat, ekadashi upvas
 en: what can I eat on ekadashi | why is rice not eaten on ekadashi | how to keep the ekadashi fast | can I drink tea during ekadashi | when is the ekadashi fast broken
 en: gyaras fast food list | ekadashi fast opening time and what to eat first | two ekadashi dates smarta and vaishnava which one to keep | can I keep ekadashi fast in periods | ekadashi with diabetes what to eat | should I do a waterless ekadashi | which god is worshipped on ekadashi
 en: rice or sabudana khichdi, which is ok on ekadashi | is ekadashi allowed when expecting a baby
+en: why is ekadashi fast kept
 hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी में चाय पी सकते हैं | एकादशी का पारण कब करें
 hi: ग्यारस का व्रत कैसे खोलें | एकादशी दो दिन हो तो कौन सी रखें | पीरियड में एकादशी व्रत रख सकते हैं क्या | शुगर है एकादशी में क्या खाऊँ | एकादशी किस भगवान का व्रत है | एकादशी में पानी पी सकते हैं क्या
 hi: ग्यारस को साबूदाना चलता है या नहीं | पेट से हूँ एकादशी करूँ
+hi: एकादशी व्रत क्यों रखा जाता है
 hg: ekadashi me kya kha sakte hai | ekadashi ko chawal kyu nahi khate | ekadashi vrat kaise rakhe | gyaras ke vrat me chai pi sakte hai | ekadashi ka paran kab karna chahiye
 hg: ekadashi vrat kholne ka time aur kya khaye | gyaras 2 din ki hai konsi kare | periods me ekadashi ka vrat rakh sakte h kya | sugar hai to ekadashi me kya khau | ekadasi kis bhagwan ki hoti hai | ekadashi ko pani pi sakte hai ya nirjala
 hg: gyaras ko sabudana chalta hai ki nahi | pet se hu ekadashi karu kya
+hg: ekadashi ka vrat kyu rakha jata hai
 @what classical wide PUR
 en: Ekadashi is Vishnu's fast on the eleventh tithi of both fortnights, twice a month: no grain or pulses, fruit and milk as needed, tulsi and "Om Namo Bhagavate Vasudevaya"; it is opened on Dwadashi after sunrise.
 hi: एकादशी विष्णु का व्रत है, दोनों पक्षों की ग्यारहवीं तिथि, महीने में दो बार: अन्न-दाल नहीं, ज़रूरत भर फल-दूध, तुलसी और "ॐ नमो भगवते वासुदेवाय"; द्वादशी को सूर्योदय के बाद खुलता है।
@@ -59,12 +62,15 @@ hg: pradosh ka vrat, pradosh vrat kaise kare, som pradosh, shani pradosh, pardos
 en: how to keep the pradosh fast | what do we eat in pradosh vrat | when is pradosh puja done evening or morning | benefits of shani pradosh | is salt allowed in pradosh | what to offer shiva on pradosham | when do I break the pradosh fast | I work till 7 can I do pradosh puja after that
 en: pradosh falls on which tithi | pradosh fast opening time | som bhaum shani pradosh difference | can a pregnant woman keep pradosh | pradosh vrat katha in short | how many pradosh fasts to keep
 en: to which god does the trayodashi fast belong
+en: why is pradosh vrat kept
 hi: प्रदोष व्रत कैसे रखें | प्रदोष व्रत में क्या खाना चाहिए | प्रदोष की पूजा किस समय करें | शनि प्रदोष क्या होता है | प्रदोष में नमक खा सकते हैं | प्रदोष व्रत कब खोलें | सोम प्रदोष का महत्व | प्रदोष व्रत क्यों करते हैं
 hi: प्रदोष किस तिथि को आता है | प्रदोष व्रत शाम को कितने बजे खोलें | भौम प्रदोष क्या होता है | गर्भवती प्रदोष रख सकती है | प्रदोष की छोटी कथा | प्रदोष के कितने व्रत करने चाहिए
 hi: त्रयोदशी का व्रत किस देवता के लिए है
+hi: प्रदोष व्रत क्यों रखा जाता है
 hg: pradosh vrat kaise rakhe | pradosh me kya khaye | pradosh ki puja kitne baje kare | shani pradosh kya hota hai | pradosh vrat me namak kha sakte hai kya | pradosh ka vrat kab kholte hai | pradosh vrat ki vidhi | pradosh vrat kyu karte hai
 hg: pradosh kis tithi ko hota hai | pardosh vrat me sham ko kya khaye | bhaum pradosh kya hai | pregnant lady pradosh rakh sakti hai kya | pradosh ki katha short me | kitne pradosh vrat karne chahiye
 hg: pardosh ka vrat kis devta ke liye | pradosh me kis bhagwan ki pooja
+hg: pradosh ka vrat kyu rakha jata hai
 @how classical wide PUR
 en: The pradosh fast is for Shiva on the thirteenth tithi of each fortnight: fast by day, bathe again near sunset, offer water, milk and bel leaves to the Shivling in the dusk, and eat after that.
 hi: प्रदोष व्रत हर पक्ष की त्रयोदशी को शिव के लिए है: दिन में उपवास, सूर्यास्त के पास फिर स्नान, संध्या में शिवलिंग पर जल, दूध और बेलपत्र, फिर भोजन।
@@ -96,10 +102,13 @@ hg: sankashti chaturthi ka vrat, sankashti vrat, sankat chauth, sakat chauth ka 
 @ask
 en: how to keep sankashti chaturthi | is moon sighting needed in sankashti | what to eat on sankashti fast | what if the moon is not visible because of clouds | what is angarki | sakat chauth for children how is it kept | can the sankashti fast be broken before moonrise
 en: sankashti fast opening after moonrise step by step | can diabetics wait till moonrise on sankashti | sankashti chaturthi story | what is offered to moon arghya | kitni chaturthi in a year
+en: why is sankashti chaturthi fast kept
 hi: संकष्टी चतुर्थी का व्रत कैसे रखें | संकष्टी में चाँद देखना ज़रूरी है क्या | चाँद न दिखे तो क्या करें | संकष्टी में क्या खाएँ | विनायक और संकष्टी चतुर्थी में अंतर | सकट चौथ का व्रत क्यों रखते हैं | तिलकुट क्यों बनाते हैं
 hi: संकष्टी व्रत चाँद देखकर कैसे खोलें | चंद्रमा को अर्घ्य कैसे दें | संकष्टी की कथा | सकट चौथ कब आती है | गर्भवती संकष्टी रखे या नहीं
+hi: संकष्टी चतुर्थी व्रत क्यों रखा जाता है
 hg: sankashti chaturthi vrat kaise kare | sankashti me chand dekhna jaruri hai kya | badal me chand na dikhe to vrat kaise khole | sankashti me kya khana chahiye | vinayak aur sankashti chaturthi me kya fark hai | sakat chauth ka vrat kaise rakhe | angarki chaturthi kya hoti hai
 hg: sankashti vrat chand dekh ke kaise kholte hai | chand ko arghya kaise de | sakat chauth ki katha | sakat chauth kab aati hai | pregnancy me sankashti vrat kar sakte h kya
+hg: sankashti chaturthi ka vrat kyu rakha jata hai
 @how classical wide PUR
 en: Sankashti is Ganesh's fast on the fourth day after full moon: fast from sunrise, worship Ganesh with durva and modak in the evening, offer water to the Moon when it rises, and then eat.
 hi: संकष्टी पूर्णिमा के बाद की चतुर्थी का गणेश व्रत है: सूर्योदय से उपवास, शाम को दूर्वा और मोदक से गणेश पूजा, चंद्रोदय पर चंद्रमा को अर्घ्य, फिर भोजन।
@@ -125,16 +134,19 @@ hg: Garbhvati, doodh pilane wali ya sugar wale chandroday tak bhookhe na rahein:
 
 # somvar-fast fast
 @names
-en: monday fast, somvar vrat, sawan somvar fast
-hi: सोमवार व्रत, सोमवार का व्रत, सावन सोमवार
-hg: somvar ka vrat, monday fast, sawan somvar vrat, savan ka somwar
+en: monday fast, somvar vrat, sawan somvar fast, shravan mondays, sawan mondays, mondays of shravan
+hi: सोमवार व्रत, सोमवार का व्रत, सावन सोमवार, सावन के सोमवार, श्रावण सोमवार
+hg: somvar ka vrat, monday fast, sawan somvar vrat, savan ka somwar, sawan ke somvar
 @ask
 en: how to keep a monday fast | what to eat in somvar vrat | can I take salt in monday fast | sawan somvar fast rules | why do girls keep monday fast | can I drink tea in sawan monday fast | what time to break the monday fast | can men keep somvar vrat | how many mondays in sawan should be kept
 en: somvar vrat opening time and food | what not to offer on monday fast | can I eat rice in monday fast evening | monday fast during pregnancy | three types of somvar vrat
+en: why is monday fast kept
 hi: सोमवार का व्रत कैसे रखें | सोमवार व्रत में क्या खाना चाहिए | सोमवार व्रत में नमक खा सकते हैं | सावन सोमवार के नियम | सोमवार का व्रत क्यों रखते हैं | सोमवार व्रत कब खोलें | सावन के सोमवार में चाय | क्या पुरुष सोमवार व्रत रख सकते हैं
 hi: सोमवार व्रत शाम को क्या खाकर खोलें | सोमवार व्रत की कथा छोटी | प्रेग्नेंसी में सोमवार व्रत | सोमवार को शिव जी को क्या न चढ़ाएँ | सोमवार व्रत में रोटी खा सकते हैं
+hi: सोमवार व्रत क्यों रखा जाता है
 hg: somvar ka vrat kaise rakhe | somvar vrat me kya khaye | somwar ke vrat me namak kha sakte hai kya | sawan somvar me kya kya nahi khana chahiye | monday fast me chai coffee pi sakte hai | somvar ka vrat kitne baje khole | ladke somvar ka vrat rakh sakte hai kya
 hg: somvar vrat sham ko kaise khole | somwar vrat ki choti katha | pregnancy me somvar ka vrat kar sakte hai | somvar ko shivling par kya na chadhaye | somvar vrat me roti kha sakte hai kya
+hg: somvar ka vrat kyu rakha jata hai
 @how classical wide PUR
 en: The Monday fast is for Shiva: bathe, offer water and bel leaves to the Shivling, chant "Om Namah Shivaya", hear the katha, and eat one meal in the afternoon or after dusk.
 hi: सोमवार व्रत शिव के लिए है: स्नान, शिवलिंग पर जल और बेलपत्र, "ॐ नमः शिवाय" का जप, कथा, और दोपहर बाद या संध्या के बाद एक भोजन।
@@ -166,10 +178,13 @@ hg: solah somvar, 16 somvar ka vrat, solah somwar vrat
 @ask
 en: how to keep sixteen mondays | when to start solah somvar | what prasad in solah somvar | what if I miss one monday of the sixteen | how is solah somvar udyapan done | can salt be eaten in 16 somvar | churma measure in solah somvar
 en: 16 somvar katha short | churma how to make and divide in solah somvar | solah somvar fast for marriage for girls | pregnant in the middle of solah somvar
+en: why is sixteen mondays fast kept
 hi: सोलह सोमवार का व्रत कैसे करें | सोलह सोमवार कब से शुरू करें | सोलह सोमवार का प्रसाद क्या है | एक सोमवार छूट जाए तो क्या करें | सोलह सोमवार का उद्यापन | सोलह सोमवार में क्या खाते हैं | सोलह सोमवार की कथा
 hi: सोलह सोमवार का चूरमा कैसे बाँटें | सोलह सोमवार शादी के लिए | सोलह सोमवार के बीच गर्भवती हो गई तो | सोलह सोमवार में पीरियड आ जाए तो
+hi: सोलह सोमवार व्रत क्यों रखा जाता है
 hg: solah somvar vrat kaise kare | 16 somvar kab se shuru kare | solah somvar me prasad kya banta hai | ek somvar chhut gaya to kya kare | 16 somvar ka udyapan kaise kare | solah somvar me paani pi sakte hai kya | 16 somwar vrat periods me kya kare
 hg: solah somvar churma ke 3 hisse kaise kare | 16 somvar shadi ke liye karte hai kya | 16 somvar ke beech pregnant ho gayi ab | 16 somvar me period aa jaye to us din kya kare
+hg: solah somvar kyu rakha jata hai
 @how modern wide CUSTOM
 en: Solah Somvar means sixteen Mondays in a row for Shiva and Parvati: fast by day, worship at dusk, hear the katha, and eat once, mostly the churma of wheat flour, ghee and gur in three parts, without salt.
 hi: सोलह सोमवार यानी लगातार सोलह सोमवार शिव-पार्वती का व्रत: दिन में उपवास, संध्या में पूजा और कथा, फिर एक बार भोजन, प्रायः आटे, घी और गुड़ का तीन भाग वाला चूरमा, बिना नमक।
@@ -201,10 +216,13 @@ hg: mangalvar ka vrat, tuesday fast, mangal vrat, hanuman ji ka vrat
 @ask
 en: how to keep a tuesday fast | what to eat in mangalvar vrat | can women keep tuesday fast | is salt allowed in tuesday fast | how many tuesdays to fast | what to offer hanuman on tuesday | when to break the tuesday fast
 en: tuesday fast opening time evening | can I eat salt at night after tuesday fast | periods on tuesday fast | from which tuesday to start the fast
+en: why is tuesday fast kept
 hi: मंगलवार का व्रत कैसे रखें | मंगलवार व्रत में क्या खाएँ | क्या स्त्रियाँ मंगलवार का व्रत रख सकती हैं | मंगलवार व्रत में नमक | मंगलवार के कितने व्रत करें | हनुमान जी को मंगलवार को क्या चढ़ाएँ | मंगलवार व्रत कब खोलें
 hi: मंगलवार व्रत शाम को किस समय खोलें | मंगलवार व्रत कब से शुरू करें | मंगलवार व्रत में पीरियड आ जाए | मंगलवार व्रत में मीठा भोजन क्यों
+hi: मंगलवार व्रत क्यों रखा जाता है
 hg: mangalvar ka vrat kaise rakhe | tuesday fast me kya khaye | ladies mangalvar ka vrat rakh sakti hai kya | mangalvar vrat me namak khate hai ya nahi | kitne mangalvar vrat karne chahiye | mangalvar vrat kab khole | hanuman ji ko mangalvar ko kya chadhaye
 hg: mangalwar vrat sham ko kab khole | mangalvar vrat kab se start kare | mangal ke vrat me periods aa jaye to | mangalwar vrat me meetha kyu khate hai
+hg: mangalvar ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Tuesday fast is for Hanuman, and for Mars: bathe, wear red if you like, offer sindoor, red flowers, boondi or gur-chana, read the Hanuman Chalisa, and eat one meal without salt after the puja.
 hi: मंगलवार व्रत हनुमान जी और मंगल के लिए है: स्नान, चाहें तो लाल वस्त्र, सिंदूर, लाल फूल, बूँदी या गुड़-चना चढ़ाएँ, हनुमान चालीसा पढ़ें, और पूजा के बाद बिना नमक का एक भोजन।
@@ -231,10 +249,13 @@ hg: budhvar ka vrat, wednesday fast, budhwar vrat
 @ask
 en: how to keep a wednesday fast | which god is wednesday fast for | what to eat on budhvar vrat | green food on wednesday fast | how many wednesdays | wednesday fast for my child's studies
 en: wednesday fast opening time | wednesday fast salt allowed | from which wednesday to start | wednesday fast katha short
+en: why is wednesday fast kept
 hi: बुधवार का व्रत कैसे रखें | बुधवार व्रत किसके लिए | बुधवार व्रत में क्या खाएँ | बुधवार के कितने व्रत | बुधवार को हरा क्यों पहनते हैं | पढ़ाई के लिए बुधवार व्रत
 hi: बुधवार व्रत कैसे खोलें | बुधवार व्रत में नमक | बुधवार व्रत कब से शुरू करें | बुधवार की कथा
+hi: बुधवार व्रत क्यों रखा जाता है
 hg: budhvar ka vrat kaise rakhe | budhwar ka vrat kiske liye hota hai | budhvar vrat me kya khaye | budhvar ke kitne vrat kare | budhvar ko hara kyu pehante hai | padhai ke liye budhwar vrat
 hg: budhvar vrat kaise khole | budhvar vrat me namak kha sakte hai | budhwar vrat kab se start kare | budhvar ki katha
+hg: budhvar ka vrat kyu rakha jata hai
 @how modern most CUSTOM
 en: The Wednesday fast is for Ganesh and for Budh: offer durva and green moong or laddu, read the katha, and eat once. Some in the north pray to Budh and Shiva together.
 hi: बुधवार व्रत गणेश और बुध के लिए है: दूर्वा और हरी मूँग या लड्डू चढ़ाएँ, कथा पढ़ें, और एक बार भोजन करें। उत्तर में कुछ लोग बुध और शिव की पूजा साथ करते हैं।
@@ -256,10 +277,13 @@ hg: guruvar ka vrat, thursday fast, brihaspativar ka vrat, veervar vrat
 @ask
 en: how to keep a thursday fast | what is not done on thursday fast | why no hair wash on thursday | can I eat banana on thursday fast | is yellow food needed | how many thursdays to fast | banana tree worship how | salt in thursday fast | girl not getting married should she keep guruvar vrat
 en: thursday fast opening what to eat | can we eat banana on thursday fast | can I eat khichdi on thursday | thursday fast in pregnancy | where is chana dal gur offered if no banana tree
+en: why is thursday fast kept
 hi: गुरुवार का व्रत कैसे रखें | गुरुवार व्रत में क्या खाएँ | गुरुवार व्रत में केला खा सकते हैं | गुरुवार को क्या नहीं करना चाहिए | केले के पेड़ की पूजा कैसे करें | गुरुवार के कितने व्रत | गुरुवार व्रत में नमक
 hi: गुरुवार व्रत में केला खा सकते हैं क्या | गुरुवार को खिचड़ी क्यों नहीं खाते | केले का पेड़ न हो तो गुरुवार पूजा कैसे करें | गुरुवार व्रत कब से शुरू करें | प्रेगनेंट गुरुवार व्रत
+hi: गुरुवार व्रत क्यों रखा जाता है
 hg: guruvar ka vrat kaise kare | brihaspativar vrat me kya khana chahiye | thursday fast me kela kha sakte hai kya | guruvar ko kya nahi karna chahiye | kele ke ped ki puja kaise kare | kitne guruvar vrat rakhe | guruvar ke vrat me namak khate hai
 hg: guruvar ke vrat me kela kha sakte hai kya | thursday ko khichdi kyu nahi khate | kele ka ped nahi hai to guruvar ki puja kaise kare | guruvar vrat kab se shuru kare | veerwar ka vrat kaise khole
+hg: guruvar ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Thursday fast is for Vishnu and Brihaspati: offer yellow flowers, chana dal and gur at a banana plant or picture of Vishnu, read the Brihaspati katha, and eat one yellow meal without salt.
 hi: गुरुवार व्रत विष्णु और बृहस्पति के लिए है: केले के पौधे या विष्णु के चित्र पर पीले फूल, चना दाल और गुड़ चढ़ाएँ, बृहस्पति कथा पढ़ें, और बिना नमक का एक पीला भोजन करें।
@@ -286,10 +310,13 @@ hg: shukravar ka vrat, santoshi mata ka vrat, friday fast
 @ask
 en: how to keep santoshi mata fast | why no sour food on friday fast | I ate something sour by mistake in santoshi fast | how many fridays for santoshi maa | vaibhav lakshmi vrat how to do | can my family eat sour at home | what prasad on friday fast | what if relatives served pickle
 en: friday fast what is not eaten lemon curd tomato | can family eat sour on santoshi fast | which friday to start | santoshi mata katha short
+en: why is friday fast kept
 hi: संतोषी माता का व्रत कैसे करें | शुक्रवार के व्रत में खट्टा क्यों नहीं खाते | ग़लती से खट्टा खा लिया तो क्या करें | शुक्रवार के कितने व्रत | वैभव लक्ष्मी व्रत की विधि | शुक्रवार व्रत का प्रसाद | संतोषी माता व्रत का उद्यापन
 hi: शुक्रवार व्रत में खट्टा क्यों नहीं खाते | संतोषी माता की कथा छोटी में | शुक्रवार व्रत में दही टमाटर खा सकते हैं | घर वाले खट्टा खा सकते हैं क्या
+hi: शुक्रवार व्रत क्यों रखा जाता है
 hg: santoshi mata ka vrat kaise kare | shukravar vrat me khatta kyu nahi khate | galti se khatta kha liya to kya kare | kitne shukravar vrat karne chahiye | vaibhav lakshmi vrat ki vidhi | shukravar ke vrat me prasad kya hota hai | santoshi maa ke vrat me ghar wale khatta kha sakte hai kya
 hg: santoshi maa ke vrat me khatta kyu nahi khate | shukrawar vrat me dahi tamatar kha sakte hai | santoshi mata ki katha short me | ghar wale khatta kha sakte hai kya friday ko
+hg: shukravar ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Santoshi Mata fast is kept on Fridays: offer gur and roasted chana, hold some in the hand while the katha is heard, do aarti, and eat one meal with nothing sour. Sixteen Fridays are the usual count.
 hi: संतोषी माता का व्रत शुक्रवार को होता है: गुड़ और भुने चने चढ़ाएँ, कथा सुनते समय हाथ में रखें, आरती करें, और खट्टे के बिना एक भोजन। प्रायः सोलह शुक्रवार।
@@ -317,10 +344,13 @@ hg: shanivar ka vrat, saturday fast, shani dev ka vrat
 @ask
 en: how to keep a saturday fast | what to eat in shanivar vrat | mustard oil on shani idol how | should women do shani puja | how many saturdays fast for sade sati | which colour on saturday | what not to buy on saturday
 en: saturday fast opening time | what salt in saturday fast | is saturday fast for shani or hanuman | saturday fast during sade sati
+en: why is saturday fast kept
 hi: शनिवार का व्रत कैसे रखें | शनिवार व्रत में क्या खाएँ | शनि देव को तेल कैसे चढ़ाएँ | शनिवार के कितने व्रत करें | शनिवार को क्या नहीं ख़रीदना चाहिए | क्या महिलाएँ शनि की पूजा कर सकती हैं
 hi: शनिवार का व्रत शाम को कैसे खोलें | शनिवार व्रत हनुमान का है या शनि का | साढ़े साती में शनिवार व्रत | शनिवार व्रत कब से शुरू करें
+hi: शनिवार व्रत क्यों रखा जाता है
 hg: shanivar ka vrat kaise rakhe | shanivar vrat me kya khana chahiye | shani dev ko tel kaise chadhaye | kitne shanivar vrat kare sade sati me | shanivar ko kya nahi kharidna chahiye | ladies shani dev ki puja kar sakti hai kya
 hg: shanivar ka vrat sham ko kaise khole | shanivar vrat hanuman ji ka hai ya shani ka | sade sati me shanivar ka vrat kare kya | shanivar vrat me namak chalega
+hg: shanivar ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Saturday fast is for Shani, with Hanuman beside him: a mustard-oil lamp at a peepal or temple at dusk, black til or urad given, Shani's mantra or the Hanuman Chalisa, and one meal in the evening.
 hi: शनिवार व्रत शनि देव के लिए है, साथ में हनुमान जी: संध्या में पीपल या मंदिर पर सरसों तेल का दीया, काले तिल या उड़द का दान, शनि मंत्र या हनुमान चालीसा, और शाम को एक भोजन।
@@ -347,10 +377,13 @@ hg: ravivar ka vrat, sunday fast, surya dev ka vrat, itvar ka vrat
 @ask
 en: how to keep a sunday fast | what to eat in ravivar vrat | is salt left out on sunday fast | how to offer water to the sun | can I eat after sunset in sunday fast | how many sundays
 en: sunday fast opening before sunset | sunday fast salt | from which sunday to start | sunday fast in periods
+en: why is sunday fast kept
 hi: रविवार का व्रत कैसे रखें | रविवार व्रत में क्या खाएँ | रविवार व्रत में नमक क्यों नहीं | सूर्य को अर्घ्य कैसे दें | रविवार व्रत में सूर्यास्त के बाद खा सकते हैं | रविवार के कितने व्रत
 hi: रविवार व्रत कब खोलें | रविवार व्रत में नमक क्यों नहीं | रविवार व्रत कब से शुरू करें
+hi: रविवार व्रत क्यों रखा जाता है
 hg: ravivar ka vrat kaise rakhe | ravivar vrat me kya khaye | sunday ke vrat me namak khate hai kya | surya ko jal kaise chadhaye | ravivar vrat me suryast ke baad khana kha sakte hai | kitne ravivar vrat rakhe
 hg: ravivar vrat kab khole | ravivar vrat me namak kyu nahi | ravivar vrat kab se start kare
+hg: ravivar ka vrat kyu rakha jata hai
 @how classical most PUR
 en: The Sunday fast is for Surya: rise early, offer water from a copper pot with red flowers to the rising sun, read Aditya Hridaya or the katha, and eat once before sunset without salt and oil.
 hi: रविवार व्रत सूर्य के लिए है: जल्दी उठें, ताँबे के लोटे से लाल फूल सहित उगते सूर्य को अर्घ्य दें, आदित्य हृदय या कथा पढ़ें, और सूर्यास्त से पहले बिना नमक-तेल का एक भोजन।
@@ -366,16 +399,19 @@ hg: Shukla paksh ke pehle Ravivar se shuru karein. Surya rehte, Surya ko bhog de
 
 # karva-chauth-fast fast
 @names
-en: karva chauth, karwa chauth fast, karva chauth vrat
-hi: करवा चौथ, करवा चौथ का व्रत
-hg: karwa chauth, karva chauth ka vrat, karwachauth
+en: karva chauth, karwa chauth fast, karva chauth vrat, karva chauth thali
+hi: करवा चौथ, करवा चौथ का व्रत, करवा चौथ की थाली
+hg: karwa chauth, karva chauth ka vrat, karwachauth, karwa chauth ki thali
 @ask
 en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja | karva chauth story | tell me the karwa chauth katha
 en: karva chauth on which tithi | how to open karva chauth fast step by step | what time should sargi be eaten | periods on karva chauth what to do | unmarried girl keeping karva chauth | first karva chauth what is needed | karva chauth story in short
+en: why is karva chauth celebrated
 hi: करवा चौथ का व्रत कैसे रखें | करवा चौथ में पानी पी सकते हैं क्या | पहली करवा चौथ कैसे करें | सरगी में क्या खाते हैं | करवा चौथ पर चाँद न दिखे तो | क्या कुँवारी लड़की करवा चौथ रख सकती है | गर्भवती करवा चौथ कैसे रखे | छलनी से चाँद क्यों देखते हैं
 hi: करवा चौथ किस तिथि को होता है | करवा चौथ व्रत कैसे खोलें स्टेप | सरगी कितने बजे खाएँ | करवा चौथ पर पीरियड आ जाए तो | करवा चौथ की कथा संक्षेप में | पहला करवा चौथ क्या क्या चाहिए
+hi: करवा चौथ क्यों मनाया जाता है
 hg: karwa chauth ka vrat kaise rakhe | karva chauth me pani pi sakte hai kya | pehli karwa chauth kaise kare | sargi me kya kya khate hai | chand nahi dikha to vrat kaise khole | kuwari ladki karva chauth rakh sakti hai kya | pregnancy me karwa chauth ka vrat kaise kare | pati bhi vrat rakh sakte hai kya
 hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai | sargi kitne baje khani chahiye | karva chauth pe periods aa gaye kya karu | karwa chauth ki kahani short me | pehla karva chauth hai kya kya lagega | karva chauth ki katha sunao | karwa chauth ki kahani
+hg: karwa chauth kyu rakha jata hai
 @how modern wide CUSTOM
 en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
 hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
@@ -389,9 +425,9 @@ en: If the Moon stays hidden, offer water toward the east-north-east at moonrise
 hi: चाँद न दिखे तो चंद्रोदय के समय उस दिशा में अर्घ्य दें, या शिव जी के चित्र में मस्तक के चंद्रमा के दर्शन करें और व्रत खोलें। पति दूर हों तो वीडियो कॉल चलता है।
 hg: Chaand na dikhe to chandroday ke samay us disha me arghya dein, ya Shiv ji ke chitra me mastak ke Chandrama ke darshan karein aur vrat kholein. Pati door hon to video call chalta hai.
 @which modern regional CUSTOM
-en: Sargi has pheni, fruit, nuts, mathri, milk and something filling, sent by the mother-in-law in Punjab. A full plate of water and slow food before dawn help most.
-hi: सरगी में फेनी, फल, मेवे, मठरी, दूध और कुछ पेट भरने वाला होता है, पंजाब में सास भेजती हैं। भोर से पहले पर्याप्त जल और हल्का भोजन सबसे सहायक है।
-hg: Sargi me pheni, phal, meve, mathri, doodh aur kuch pet bharne wala hota hai, Punjab me saas bhejti hain. Bhor se pehle kaafi jal aur halka bhojan sabse sahayak hai.
+en: The Karva Chauth thali holds the karva with water, a sieve, diya, roli, rice, sindoor, sweets or matthi, and bangles for gifts. Sargi, eaten before dawn, has pheni, fruit, nuts, milk and something filling.
+hi: करवा चौथ की थाली में जल भरा करवा, छलनी, दीया, रोली, अक्षत, सिंदूर, मिठाई या मठरी और सुहाग की चूड़ियाँ रखते हैं। सरगी, जो भोर से पहले खाते हैं, में फेनी, फल, मेवे, दूध और कुछ पेट भरने वाला।
+hg: Karwa Chauth ki thali me jal bhara karwa, chhalni, diya, roli, akshat, sindoor, mithai ya mathri aur suhag ki chudiyan rakhte hain. Sargi, jo bhor se pehle khaate hain, me pheni, phal, meve, doodh aur kuch pet bharne wala.
 @when classical wide DS
 en: Karva Chauth is Kartik Krishna Chaturthi, about eleven days before Diwali. Sargi is eaten before dawn, the puja is at dusk, and the fast ends at moonrise of your own city.
 hi: करवा चौथ कार्तिक कृष्ण चतुर्थी को है, दिवाली से लगभग ग्यारह दिन पहले। सरगी भोर से पहले, पूजा संध्या में, और व्रत अपने शहर के चंद्रोदय पर खुलता है।
@@ -418,10 +454,13 @@ hg: hartalika teej vrat, hartalika teej ka vrat, teej ka vrat
 @ask
 en: how to keep hartalika teej fast | is water allowed on hartalika teej | when is the hartalika fast broken | can unmarried girls keep teej | once started can the teej fast be left | sand shivling for teej why | night jagran on teej necessary
 en: hartalika teej tithi and when fast is opened | what is eaten after hartalika fast | hartalika in pregnancy can I drink water | periods in hartalika teej
+en: why is hartalika teej kept
 hi: हरतालिका तीज का व्रत कैसे रखें | तीज में पानी पी सकते हैं क्या | हरतालिका तीज का पारण कब करें | कुँवारी लड़कियाँ तीज रख सकती हैं | तीज का व्रत छोड़ सकते हैं क्या | तीज में बालू के शिव क्यों बनाते हैं | तीज की कथा क्या है
 hi: हरतालिका तीज किस तिथि को है | हरतालिका व्रत अगले दिन कैसे खोलें | गर्भवती हरतालिका में पानी पी सकती है | हरतालिका में पीरियड आ जाए
+hi: हरतालिका तीज क्यों रखा जाता है
 hg: hartalika teej ka vrat kaise rakhe | teej me pani pi sakte hai kya | hartalika teej ka paran kab hota hai | kuwari ladki teej kar sakti hai kya | teej ka vrat beech me chhod sakte hai | teej me ret ke shivling kyu banate hai | bimar hu teej ka vrat kaise karu
 hg: hartalika teej kis tithi ko hai | hartalika vrat agle din kaise khole | pregnant hu hartalika me pani pi sakti hu | hartalika teej me period aa jaye to
+hg: hartalika teej vrat kyu rakha jata hai
 @how classical wide PUR
 en: Hartalika Teej is kept by wives and girls for Shiva and Parvati, by old custom without water for a day and night: images of sand or clay are worshipped, the katha heard, the night spent singing, and the fast broken next morning.
 hi: हरतालिका तीज स्त्रियाँ और कन्याएँ शिव-पार्वती के लिए रखती हैं, रिवाज में दिन-रात निर्जल: बालू या मिट्टी की मूर्तियाँ पूजते, कथा सुनते, रात भजन में जागते और अगली सुबह पारण करते हैं।
@@ -443,15 +482,21 @@ hg: Hartalika Bhadrapad Shukla Tritiya ko, Ganesh Chaturthi se ek din pehle hai.
 # navratri-fast fast
 @names
 en: navratri fasting, navratri fast, nine day fast
-hi: नवरात्रि व्रत, नवरात्रि का व्रत, नौ दिन का व्रत
-hg: navratri ka vrat, navratre ke vrat, navratri vrat me khana
+hi: नवरात्रि व्रत, नवरात्रि का व्रत, नौ दिन का व्रत, नवरात्रि में बाल
+hg: navratri ka vrat, navratre ke vrat, navratri vrat me khana, navratri me baal, navratri me daadhi
 @ask
 en: what can we eat in navratri fast | can I fast only first and last day of navratri | is tea allowed in navratri fast | can I eat onion in navratri if not fasting | which flour in navratri fast | when to break navratri fast on ashtami or navami | can I cut hair during navratri | I go to office can I keep nine days fast | is sendha namak ok in navratri
 en: navratri fast allowed foods list | periods came in the middle of navratri fast | navratri fast pregnant third month | can I eat once a day in navratri | diabetes navratri fasting food | can I stop the navratri fast in between | navratri vrat onion garlic family eats
+en: why is navratri fasting kept
+en: is a haircut allowed in navratri
 hi: नवरात्रि व्रत में क्या खाएँ | नवरात्रि में पहला और आख़िरी व्रत रख सकते हैं | नवरात्रि व्रत में चाय पी सकते हैं | नवरात्रि का व्रत अष्टमी को खोलें या नवमी को | नवरात्रि में कौन सा आटा खाते हैं | नवरात्रि व्रत के नियम | व्रत में मसाले कौन से चलते हैं | नवरात्रि में बाल कटवा सकते हैं
 hi: नवरात्रि व्रत के बीच में पीरियड आ जाए | गर्भवती नवरात्रि व्रत कैसे रखे | नवरात्रि में शुगर वाले क्या खाएँ | नवरात्रि व्रत बीच में टूट जाए | नवरात्रि में कौन सा आटा खाएँ | नवरात्रि का पहला और आख़िरी व्रत
+hi: नवरात्रि व्रत क्यों रखा जाता है
+hi: नवरात्रि में बाल कटवा सकते हैं क्या
 hg: navratri vrat me kya kya kha sakte hai | navratri me pehla aur aakhri vrat rakh sakte hai kya | navratre me chai coffee chalti hai | navratri ka vrat kab khole ashtami ya navami | navratri me kaun sa aata khate hai | navratri me pyaz lahsun kyu nahi khate | 9 din ka vrat kaise rakhe office bhi jana hai | vrat me haldi mirch kha sakte hai kya
 hg: navratri vrat me beech me period aa gaye | pregnant hu navratri ka vrat kaise rakhu | sugar wale navratri me kya khaye | navratri vrat beech me tut jaye to | navratri me kaun sa atta khate hai | pehla aur aakhri navratra rakh sakte hai
+hg: navratri ka vrat kyu rakha jata hai
+hg: navratri me baal katwa sakte hai kya
 @what modern wide CUSTOM
 en: The Navratri fast is Durga's, from Pratipada to Navami in Chaitra and Ashwin: kuttu, singhara, sama, fruit, milk, sendha salt, no grain; all nine days, first and last, or Ashtami; opened after kanya pujan.
 hi: नवरात्रि व्रत दुर्गा का है, चैत्र और आश्विन में प्रतिपदा से नवमी: कुट्टू, सिंघाड़ा, समा, फल, दूध, सेंधा नमक, अन्न नहीं; नौ दिन, पहला-आख़िरी, या अष्टमी; कन्या पूजन के बाद पारण।
@@ -490,10 +535,13 @@ hg: mahashivratri ka vrat, shivratri vrat, shivratri me kya khaye
 @ask
 en: what to eat on mahashivratri fast | how to keep shivratri fast | four prahar puja what is it | can I sleep on shivratri night | when to break the shivratri fast | is rice eaten after shivratri | can bhaang be taken on shivratri
 en: mahashivratri fast break time next morning what to eat | shivratri fast salt allowed | can I sleep on shivratri fast | shivratri fast for pregnant | water allowed on shivratri fast
+en: why is mahashivratri fast kept
 hi: शिवरात्रि व्रत में क्या खाएँ | महाशिवरात्रि का व्रत कैसे रखें | शिवरात्रि का पारण कब करें | चार प्रहर की पूजा क्या है | शिवरात्रि की रात सो सकते हैं क्या | शिवरात्रि व्रत में नमक
 hi: शिवरात्रि का व्रत कब और कैसे खोलें | शिवरात्रि व्रत में नमक खा सकते हैं | शिवरात्रि में सो सकते हैं क्या | शिवरात्रि व्रत में पानी पी सकते हैं | गर्भवती शिवरात्रि व्रत
+hi: महाशिवरात्रि व्रत क्यों रखा जाता है
 hg: shivratri ke vrat me kya kha sakte hai | mahashivratri vrat kaise rakhe | shivratri ka vrat kab khole | char prahar ki puja kaise kare | shivratri ki raat so sakte hai kya | shivratri vrat me chai pi sakte hai
 hg: shivratri ka vrat kab kholte hai | shivratri vrat me namak kha sakte hai | shivratri me sona chahiye ya nahi | shivratri vrat me pani pi sakte hai kya | pregnant lady shivratri vrat kaise kare
+hg: mahashivratri ka vrat kyu rakha jata hai
 @how classical wide PUR
 en: The Mahashivratri fast runs a day and a night: abhishek of the Shivling with water and milk, bel leaves, and puja in the four watches of the night; it is broken next morning after bath and prayer.
 hi: महाशिवरात्रि का व्रत दिन-रात का है: शिवलिंग पर जल-दूध का अभिषेक, बेलपत्र, और रात के चार प्रहर में पूजा; अगली सुबह नहाकर, पूजा करके पारण।
@@ -521,10 +569,13 @@ hg: janmashtami ka vrat, janmashtami vrat me kya khaye, janmastami fast
 @ask
 en: what to eat on janmashtami fast | when to break the janmashtami fast, midnight or next day | how to keep janmashtami fast | can I drink water on janmashtami | what is dhaniya panjiri | kids want to fast on janmashtami what can they eat
 en: janmashtami fast open at midnight or morning | can I drink tea on janmashtami fast | pregnant janmashtami fast | child fasting on janmashtami
+en: why is janmashtami fast kept
 hi: जन्माष्टमी के व्रत में क्या खाएँ | जन्माष्टमी का व्रत कब खोलें | जन्माष्टमी व्रत कैसे रखें | जन्माष्टमी में पानी पी सकते हैं | धनिया पंजीरी क्यों बनाते हैं | रात बारह बजे क्या करें
 hi: जन्माष्टमी व्रत रात को खोलें या सुबह | जन्माष्टमी व्रत में चाय पी सकते हैं | गर्भवती जन्माष्टमी का व्रत रखे | जन्माष्टमी व्रत किस तिथि को
+hi: जन्माष्टमी व्रत क्यों रखा जाता है
 hg: janmashtami ke vrat me kya khana chahiye | janmashtami ka vrat kab kholte hai raat 12 baje ya agle din | janmastami vrat kaise rakhe | janmashtami me pani pi sakte hai kya | dhaniya panjiri kyu banate hai | bacche janmashtami ka vrat rakh sakte hai
 hg: janmashtami vrat raat me khole ya subah | janmashtami vrat me chai pi sakte h | pregnant lady janmashtami vrat rakh sakti hai | janmashtami ka vrat 12 baje ke baad kya khaye
+hg: janmashtami ka vrat kyu rakha jata hai
 @what modern wide CUSTOM
 en: The Janmashtami fast is Krishna's, on Bhadrapada (Shravan) Krishna Ashtami: fruit, milk and makhana from sunrise, Bal Gopal's bath and aarti at midnight, opened after it or next morning. The ill and pregnant eat falahar all day.
 hi: जन्माष्टमी व्रत कृष्ण का है, भाद्रपद (श्रावण) कृष्ण अष्टमी को: सूर्योदय से फल, दूध, मखाना, आधी रात बाल गोपाल का स्नान-आरती, उसके बाद या अगली सुबह पारण। बीमार, गर्भवती दिन भर फलाहार करें।
@@ -555,10 +606,13 @@ hg: ahoi ashtami ka vrat, ahoi vrat, hoi ka vrat
 @ask
 en: how to keep ahoi ashtami fast | stars or moon for ahoi ashtami | can ahoi be kept for daughters | what is the syau mala | what is eaten on ahoi | first ahoi ashtami after the baby
 en: ahoi ashtami tithi how many days before diwali | ahoi fast opening stars or moon | pregnant ahoi fast | mother of daughter only keep ahoi
+en: why is ahoi ashtami kept
 hi: अहोई अष्टमी का व्रत कैसे रखें | अहोई में तारे देखते हैं या चाँद | क्या बेटी के लिए अहोई रख सकते हैं | स्याऊ माला क्या है | अहोई अष्टमी की कथा | अहोई में क्या नहीं करते
 hi: अहोई अष्टमी दिवाली से कितने दिन पहले | अहोई व्रत तारे देखकर खोलें या चाँद | गर्भवती अहोई व्रत रखे क्या | बेटी के लिए अहोई व्रत
+hi: अहोई अष्टमी क्यों रखा जाता है
 hg: ahoi ashtami ka vrat kaise rakhe | ahoi me tare dekhte hai ya chand | beti ke liye ahoi ka vrat rakh sakte hai kya | syau mala kya hoti hai | ahoi ka vrat kab khole | pehli ahoi kaise kare
 hg: ahoi ashtami diwali se kitne din pehle | ahoi vrat tare dekh ke khole ya chand | pregnant ahoi ka vrat rakhe kya | beti ke liye ahoi vrat rakh sakte hai
+hg: ahoi ashtami ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: Ahoi Ashtami is a mother's fast for her children: Ahoi Mata is drawn on the wall or a picture set up, a kalash and the katha follow at dusk, and the fast is broken after water to the stars, in some homes to the Moon.
 hi: अहोई अष्टमी माँ का बच्चों के लिए व्रत है: अहोई माता का चित्र बनाते या लगाते हैं, संध्या में कलश और कथा, फिर तारों को अर्घ्य देकर, कुछ घरों में चाँद को, व्रत खोलते हैं।
@@ -585,10 +639,13 @@ hg: vat savitri ka vrat, vat savitri, bargad ki puja, vat purnima vrat
 @ask
 en: how to keep vat savitri vrat | no banyan tree nearby how to do vat savitri | how many rounds of the banyan with thread | is vat savitri fast without water | difference between vat savitri and vat purnima | what to eat on vat savitri
 en: vat purnima fast opening what to eat | vat savitri thread rounds how many | vat savitri in periods | vat savitri pregnant
+en: why is vat savitri fast kept
 hi: वट सावित्री व्रत कैसे करें | बरगद का पेड़ न हो तो क्या करें | बरगद की कितनी परिक्रमा करें | वट सावित्री में पानी पी सकते हैं | वट सावित्री और वट पूर्णिमा में अंतर | वट सावित्री में क्या खाते हैं
 hi: वट सावित्री व्रत कैसे खोलें | वट सावित्री में कितने फेरे लगाएँ | वट सावित्री पर पीरियड आ जाए | बरगद न मिले तो वट पूजा
+hi: वट सावित्री व्रत क्यों रखा जाता है
 hg: vat savitri vrat kaise kare | bargad ka ped na ho to puja kaise kare | bargad par dhaga kitni baar lapete | vat savitri me pani pi sakte hai kya | vat savitri do baar kyu aati hai | vat savitri vrat me kya khaye
 hg: vat savitri vrat kaise khole | bargad ke kitne phere lagane chahiye | vat savitri pe period aa gaya | bargad ka ped nahi mile to kya kare
+hg: vat savitri ka vrat kyu rakha jata hai
 @how classical wide PUR
 en: In Vat Savitri wives fast, bring fruit, soaked chana, a fan and mauli to a banyan, pour water at its root, wind the thread in 7, 21 or 108 rounds, and hear how Savitri won back Satyavan's life.
 hi: वट सावित्री में विवाहित स्त्रियाँ व्रत रखकर फल, भीगे चने, पंखा और मौली बरगद पर ले जाती हैं, जड़ में जल देती हैं, 7, 21 या 108 फेरे धागा लपेटती हैं, और सावित्री-सत्यवान की कथा सुनती हैं।
@@ -615,10 +672,13 @@ hg: chhath ka vrat, chhath vrat ke niyam, chhat puja vrat
 @ask
 en: how is the chhath fast kept | how many hours is the chhath fast without water | nahay khay and kharna what is eaten | can men keep chhath | can I do chhath on my terrace in a flat | how to start chhath for the first time | can chhath be stopped after starting | thekua for chhath prasad
 en: chhath tithi how many hours fast | how is chhath fast opened paran | periods during chhath | can unmarried girl keep chhath | chhath fast salt
+en: why is chhath fast kept
 hi: छठ का व्रत कैसे रखें | छठ में कितने घंटे निर्जल रहते हैं | नहाय खाय में क्या खाते हैं | खरना में क्या बनता है | छठ छत पर कर सकते हैं क्या | पहली बार छठ कैसे उठाएँ | पुरुष छठ कर सकते हैं | छठ व्रत छोड़ सकते हैं क्या
 hi: छठ व्रत का पारण कैसे करें | छठ में पीरियड आ जाए तो | छठ कुँवारी लड़की कर सकती है | छठ व्रत कितने घंटे का | छठ में कौन सा नमक
+hi: छठ व्रत क्यों रखा जाता है
 hg: chhath ka vrat kaise kare | chhath me kitne ghante nirjala rehte hai | nahay khay me kya khate hai | kharna me kya banta hai | chhath ghar ki chhat par kar sakte hai kya | pehli baar chhath kaise kare | aadmi chhath kar sakte hai kya | chhath chhod sakte hai kya
 hg: chhath ka paran kaise karte hai | chhath me period aa jaye to kya kare | kuwari ladki chhath kar sakti hai kya | chhath kitne ghante ka vrat hai | chath me sendha namak khate hai
+hg: chhath ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Chhath fast takes four days: nahay-khay with a pure meal of rice, chana dal and lauki; kharna with gur kheer at dusk; then about 36 hours without water, arghya to the setting sun, and to the rising sun next morning.
 hi: छठ व्रत चार दिन का है: नहाय-खाय में चावल, चना दाल, लौकी का शुद्ध भोजन; खरना में शाम को गुड़ की खीर; फिर लगभग 36 घंटे निर्जल, डूबते सूर्य को और अगली सुबह उगते सूर्य को अर्घ्य।
@@ -649,10 +709,13 @@ hg: purnima ka vrat, poornima vrat, punam ka vrat
 @ask
 en: how to keep a purnima fast | what to eat on purnima | when is the purnima fast broken | is rice allowed in purnima vrat | what to offer the moon on purnima | how many purnima fasts to keep
 en: purnima fast opening time after moonrise | satyanarayan fast on purnima food salt | purnima vrat in periods
+en: why is purnima fast kept
 hi: पूर्णिमा का व्रत कैसे रखें | पूर्णिमा व्रत में क्या खाएँ | पूर्णिमा का व्रत कब खोलें | पूर्णिमा को चावल खा सकते हैं | पूर्णिमा को चंद्रमा को अर्घ्य कैसे दें | पूर्णिमा के कितने व्रत
 hi: पूर्णिमा व्रत कब खोलें | पूर्णिमा व्रत में नमक | पूर्णिमा व्रत में पीरियड हो तो | पूर्णिमा व्रत कब से शुरू करें
+hi: पूर्णिमा व्रत क्यों रखा जाता है
 hg: purnima ka vrat kaise rakhe | purnima vrat me kya khaye | purnima ka vrat kab khole | purnima ko chawal kha sakte hai kya | purnima ko chand ko arghya kaise de | purnima ke din kya nahi karna chahiye
 hg: purnima vrat kab kholte hai | purnima vrat me namak khate hai kya | poornima ka vrat kab se start kare | purnima vrat me period aa jaye
+hg: purnima ka vrat kyu rakha jata hai
 @how modern wide CUSTOM
 en: The Purnima fast is kept for Vishnu as Satyanarayan: bathe, fast on fruit and milk, hear the katha, offer water and kheer to the full Moon in the evening, and eat after that.
 hi: पूर्णिमा व्रत विष्णु के सत्यनारायण रूप का है: स्नान, फल-दूध पर उपवास, कथा, शाम को पूर्ण चंद्रमा को अर्घ्य और खीर, फिर भोजन।
@@ -676,10 +739,13 @@ hg: amavasya ka vrat, somvati amavasya, amavas ke niyam
 @ask
 en: what to do on amavasya | is amavasya inauspicious | can we start new work on amavasya | what to eat on amavasya fast | somvati amavasya peepal rounds | what to donate on amavasya
 en: amavasya fast what to eat | amavasya hair cut washing | amavasya which god worship | somvati amavasya peepal rounds
+en: why is amavasya fast kept
 hi: अमावस्या का व्रत कैसे रखें | अमावस्या पर पितरों के लिए क्या करें | अमावस्या को नया काम शुरू कर सकते हैं | अमावस्या व्रत में क्या खाएँ | सोमवती अमावस्या पर पीपल की परिक्रमा | अमावस्या को क्या दान करें
 hi: अमावस्या व्रत में क्या खाएँ | अमावस्या को बाल धोना | अमावस्या को किसकी पूजा | सोमवती अमावस्या के नियम
+hi: अमावस्या व्रत क्यों रखा जाता है
 hg: amavasya ashubh hoti hai kya | amavas ko naya kaam shuru kar sakte hai | amavasya vrat me kya khaye | somvati amavasya par peepal ki kitni parikrama | amavasya ki raat bahar jana chahiye ya nahi
 hg: amavasya vrat me kya khaye | amavasya ko baal dhona | amavasya ko kiski puja kare | somvati amavasya ke niyam
+hg: amavasya ka vrat kyu rakha jata hai
 @what modern wide CUSTOM
 en: Amavasya belongs to the ancestors: bathe, offer tarpan and til, give food, and light a lamp at a peepal or at home in the evening. Who fasts eats once, without onion and garlic.
 hi: अमावस्या पितरों की है: स्नान, तर्पण और तिल, अन्नदान, और शाम को पीपल या घर पर दीया। व्रत रखने वाले एक बार बिना प्याज़-लहसुन खाते हैं।
@@ -706,10 +772,13 @@ hg: jitiya ka vrat, jiutiya, jivitputrika vrat
 @ask
 en: how to keep jitiya fast | is water allowed in jitiya | what is eaten before jitiya | story of jimutavahan | when to break the jitiya fast | why fish is eaten before jitiya in mithila
 en: jitiya tithi and paran time | jitiya opening food | jitiya in periods | jitiya pregnant water
+en: why is jivitputrika kept
 hi: जितिया का व्रत कैसे रखें | जितिया में पानी पी सकते हैं | जितिया से पहले क्या खाते हैं | जितिया की कथा | जितिया का पारण कब करें | जितिया में मछली क्यों खाते हैं
 hi: जितिया किस तिथि को | जितिया का पारण कैसे करें | जितिया में पीरियड आ जाए
+hi: जीवित्पुत्रिका व्रत क्यों रखा जाता है
 hg: jitiya ka vrat kaise rakhe | jitiya me pani pi sakte hai kya | jitiya ke pehle kya khate hai | jiutiya ki katha kya hai | jitiya ka paran kab hota hai | jitiya me machli kyu khate hai
 hg: jitiya kis tithi ko hai | jitiya ka paran kaise kare | jitiya me period aa jaye to
+hg: jitiya ka vrat kyu rakha jata hai
 @how modern regional CUSTOM
 en: Jitiya is a mother's fast for her children in Bihar, Jharkhand, eastern UP and Nepal: nahay-khay, then a day and night without food or water, worship of Jimutavahan, and paran on the next day.
 hi: जितिया बिहार, झारखंड, पूर्वी उत्तर प्रदेश और नेपाल में माँ का संतान के लिए व्रत है: नहाय-खाय, फिर दिन-रात निर्जल, जीमूतवाहन की पूजा, और अगले दिन पारण।
@@ -887,10 +956,13 @@ hg: nirjala ekadashi vrat, bhimseni gyaras
 @ask
 en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | tulsi vivah is on which day of kartik
 en: nirjala ekadashi month and when opened | nirjala ekadashi diabetic | nirjala ekadashi pregnant
+en: why is nirjala ekadashi kept
 hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें
 hi: निर्जला एकादशी किस महीने में | निर्जला एकादशी का पारण कब | गर्भवती निर्जला एकादशी
+hi: निर्जला एकादशी क्यों रखा जाता है
 hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare
 hg: nirjala ekadashi kis mahine me aati hai | nirjala ekadashi ka paran kab kare | pregnant nirjala ekadashi kare kya
+hg: nirjala ekadashi vrat kyu rakha jata hai
 @what classical wide PUR
 en: Nirjala Ekadashi is kept without water from sunrise to the next sunrise, in the heat of Jyeshtha. Bhima, who could not fast often, kept this one for all others, hence Bhimseni.
 hi: निर्जला एकादशी सूर्योदय से अगले सूर्योदय तक बिना जल, ज्येष्ठ की गर्मी में रखी जाती है। भीम, जो बार-बार उपवास न कर पाते थे, ने सबके बदले यही रखी, इसलिए भीमसेनी।
@@ -937,8 +1009,11 @@ hi: मंगला गौरी व्रत, मंगलागौरी
 hg: mangala gauri ka vrat, mangla gauri vrat
 @ask
 en: mangala gauri fast meaning | how to keep mangala gauri fast in sawan | for how many years is mangala gauri kept | what is offered to mangala gauri sixteen things | can unmarried girls keep mangala gauri | how many mangala gauri fasts are kept | udyapan of mangala gauri | is salt eaten in mangala gauri vrat | missed mangala gauri in periods
+en: why is mangala gauri vrat kept
 hi: मंगला गौरी व्रत क्यों करते हैं | मंगला गौरी व्रत कैसे करें | मंगला गौरी व्रत कितने साल करते हैं | मंगला गौरी में क्या चढ़ाते हैं | कुँवारी कन्या मंगला गौरी कर सकती है क्या | मंगला गौरी के कितने व्रत रखते हैं | मंगला गौरी का उद्यापन | मंगला गौरी में नमक खाते हैं क्या | पीरियड में मंगला गौरी व्रत
+hi: मंगला गौरी व्रत क्यों रखा जाता है
 hg: mangala gauri vrat kya hota hai | mangla gauri vrat kaise kare | mangla gauri vrat kitne saal tak karte hai | mangla gauri me kya chadhate hai | kuwari ladki mangla gauri kar sakti hai | mangala gauri ke kitne vrat rakhte hai | mangala gauri ka udyapan | mangala gauri me namak khate hai kya | period me mangala gauri vrat
+hg: mangala gauri ka vrat kyu rakha jata hai
 @how classical most PUR
 en: Mangala Gauri is Parvati's fast on the Tuesdays of Sawan, kept mostly by newly married women for five years: a kalash, sixteen flowers, leaves, laddus and bangles, a flour lamp of sixteen wicks, the katha, and one meal.
 hi: मंगला गौरी सावन के मंगलवारों का पार्वती व्रत है, प्रायः नवविवाहिता पाँच वर्ष रखती है: कलश, सोलह फूल, पत्ते, लड्डू, चूड़ियाँ, सोलह बत्ती का आटे का दीपक, कथा, और एक भोजन।
@@ -961,8 +1036,11 @@ hi: मासिक शिवरात्रि व्रत, मासिक �
 hg: masik shivratri vrat, har mahine ki shivratri
 @ask
 en: what is masik shivratri | how to keep masik shivratri fast | difference masik shivratri and mahashivratri | masik shivratri date each month | masik shivratri what to eat | how many masik shivratri to keep | what to eat on monthly shivratri | masik shivratri and pradosh difference | salt in masik shivratri fast | can I drink tea in shivratri vrat each month
+en: why is masik shivratri fast kept
 hi: मासिक शिवरात्रि क्या है | मासिक शिवरात्रि व्रत कैसे रखें | मासिक शिवरात्रि कब आती है | मासिक शिवरात्रि में क्या खाएँ | हर महीने शिवरात्रि का व्रत करना है | मासिक शिवरात्रि का पारण कब | मासिक शिवरात्रि कितनी रखें | मासिक शिवरात्रि और प्रदोष में अंतर | मासिक शिवरात्रि में नमक
+hi: मासिक शिवरात्रि व्रत क्यों रखा जाता है
 hg: masik shivratri kya hai | masik shivratri vrat kaise rakhe | masik shivratri aur mahashivratri me fark | masik shivratri kab aati hai | masik shivratri me kya khaye | masik shivratri kitni rakhe | masik shivratri aur pradosh me antar | masik shivratri me namak
+hg: masik shivratri vrat kyu rakha jata hai
 @what classical wide PUR
 en: Masik Shivratri is Shiva's fast on the dark fourteenth of every month, by the midnight tithi; Mahashivratri is the great one of Magha-Phalguna. Fruit and milk by day, abhishek at dusk or midnight, opened next morning.
 hi: मासिक शिवरात्रि हर महीने की कृष्ण चतुर्दशी का शिव व्रत है, मध्यरात्रि की तिथि से; महाशिवरात्रि माघ-फाल्गुन की बड़ी है। दिन में फल-दूध, संध्या या मध्यरात्रि अभिषेक, अगली सुबह खुलता है।
@@ -985,8 +1063,11 @@ hi: स्कंद षष्ठी, सूरसंहारम, थाईप�
 hg: skanda shashti, skanda sashti, thaipusam, soorasamharam
 @ask
 en: how to keep skanda sashti fast | what to eat in skanda shashti | six day fast for murugan | when is soorasamharam | difference between thaipusam and skanda sashti | skanda sashti fast for a child | how is skanda sashti fast opened
+en: why is skanda sashti kept
 hi: स्कंद षष्ठी का व्रत कैसे रखें | स्कंद षष्ठी में क्या खाएँ | मुरुगन का छह दिन का व्रत | थाईपूसम क्या है | स्कंद षष्ठी व्रत कब खोलें | कार्तिकेय का व्रत कौन सा
+hi: स्कंद षष्ठी क्यों रखा जाता है
 hg: skanda shashti ka vrat kaise rakhe | skanda shashti me kya khaye | murugan ka 6 din ka vrat | thaipusam kya hai | skanda shashti vrat kab khole | kartikeya ka vrat kaunsa
+hg: skanda shashti kyu rakha jata hai
 @what modern regional CUSTOM
 en: Skanda Sashti is Murugan's fast on the bright sixth tithi; the great one is six days of Aippasi (Oct-Nov), ending with Soorasamharam. One meal, or fruit and milk a day; opened after the evening puja or next day's wedding of Murugan.
 hi: स्कंद षष्ठी शुक्ल षष्ठी को मुरुगन का व्रत है; बड़ा व्रत ऐप्पसी (अक्टूबर-नवंबर) के छह दिन, अंत में सूरसंहारम। दिन में एक भोजन या फल-दूध; शाम की पूजा के बाद या अगले दिन मुरुगन विवाह पर खोलते हैं।
@@ -1031,8 +1112,11 @@ hi: संतान सप्तमी, बहुला चतुर्थी, �
 hg: santan saptami, bahula chauth, hal shashthi, harchhath, lalahi chhath
 @ask
 en: how is santan saptami kept | what is eaten on hal shashthi | which food is not eaten on harchhath | difference between bahula chauth and santan saptami | fast for children in bhadrapada | can a mother on medicines keep hal chhath
+en: why is santan saptami kept
 hi: संतान सप्तमी का व्रत कैसे रखें | हल षष्ठी में क्या खाते हैं | हलछठ में क्या नहीं खाते | बहुला चौथ और संतान सप्तमी में अंतर | भादों में बच्चों के लिए कौन सा व्रत | पसही चावल किस व्रत में
+hi: संतान सप्तमी क्यों रखा जाता है
 hg: santan saptami ka vrat kaise rakhe | hal shashthi me kya khate hai | harchhath me kya nahi khate | bahula chauth aur santan saptami me antar | bhado me bachon ke liye kaunsa vrat | pasahi chawal kis vrat me
+hg: santan saptami kyu rakha jata hai
 @which modern regional CUSTOM
 en: Three fasts for children fall in Bhadrapada: Bahula Chauth (Krishna 4, cow and calf), Hal Shashthi (Krishna 6, Balarama's birthday) and Santan Saptami (Shukla 7, Shiva-Parvati, a silver bangle or thread worn after puja).
 hi: भादों में संतान के तीन व्रत हैं: बहुला चौथ (कृष्ण 4, गाय-बछड़ा), हल षष्ठी (कृष्ण 6, बलराम जयंती) और संतान सप्तमी (शुक्ल 7, शिव-पार्वती, पूजा के बाद चाँदी का कड़ा या डोरा पहनते हैं)।
@@ -1100,8 +1184,11 @@ hi: देवउठनी एकादशी, देवउठनी ग्या
 hg: dev uthani ekadashi, devuthni gyaras, devuthan ekadashi, dev shayani ekadashi
 @ask
 en: what is Devuthani Ekadashi | what is done on Dev Uthani Ekadashi | what is Devshayani Ekadashi | from which day do weddings begin again after the gods sleep | how is Vishnu woken on Prabodhini Ekadashi | is Devuthani a self good day for marriage
+en: why is devuthani ekadashi kept
 hi: देवउठनी एकादशी क्या है | देवउठनी ग्यारस पर क्या करते हैं | देवशयनी एकादशी क्या है | देव कब उठते हैं, शादियाँ कब से शुरू | प्रबोधिनी एकादशी पर भगवान को कैसे जगाते हैं | देवउठनी पर बिना मुहूर्त शादी हो सकती है
+hi: देवउठनी एकादशी क्यों रखा जाता है
 hg: devuthani ekadashi kya hai | dev uthani gyaras par kya karte hai | devshayani ekadashi kya hoti hai | dev kab uthte hai shadiyan kab se shuru | prabodhini ekadashi par bhagwan ko kaise jagate hai | devuthani par bina muhurat shadi ho sakti hai
+hg: dev uthani ekadashi kyu rakha jata hai
 @what classical wide PUR
 en: Devuthani (Prabodhini) Ekadashi, Kartik Shukla Ekadashi, is when Vishnu wakes from the four months' sleep begun on Devshayani Ekadashi in Ashadha. Weddings and house entries begin again, and Tulsi is wedded to Shaligram.
 hi: देवउठनी (प्रबोधिनी) एकादशी, कार्तिक शुक्ल एकादशी, को विष्णु चार मास की नींद से जागते हैं, जो आषाढ़ की देवशयनी एकादशी से शुरू हुई। विवाह और गृह प्रवेश फिर शुरू होते हैं, और तुलसी-शालिग्राम का विवाह होता है।

@@ -2,13 +2,16 @@
 export default `
 # graha-surya astro
 @names
-en: planet sun, sun in astrology, weak sun in kundli, surya graha
-hi: सूर्य ग्रह, कुंडली में सूर्य, कमज़ोर सूर्य
-hg: kundli me surya, kamzor surya, surya kamjor
+en: planet sun, sun in astrology, weak sun in kundli, surya graha, surya shanti remedies
+hi: सूर्य ग्रह, कुंडली में सूर्य, कमज़ोर सूर्य, सूर्य शांति, सूर्य ग्रह शांति
+hg: kundli me surya, kamzor surya, surya kamjor, surya shanti, surya grah shanti
 @ask
 en: what does the sun stand for in astrology | my sun is weak in the kundli what to do | how to make surya strong | which day belongs to surya | which metal and grain go with the sun | sun and government job relation | sun stands for father is that so | is giving water to surya good | sun in my chart is in the 12th house what does it say about me | sun debilitated in which sign | beej mantra of surya how many times | what to donate on sunday for sun | surya in which house is good | surya arghya how to give
+en: how to strengthen a weak surya graha
 hi: सूर्य ग्रह किसका कारक है | सूर्य कमज़ोर हो तो क्या करें | सूर्य मज़बूत करने का उपाय | सूर्य का दिन कौन सा है | सूर्य का रंग, धातु और अनाज | सूर्य ख़राब होने के लक्षण | सरकारी नौकरी के लिए कौन सा ग्रह देखें | सूर्य पिता का कारक है क्या | सूर्य किस राशि का स्वामी है | सूर्य किस राशि में नीच का होता है | सूर्य का बीज मंत्र कितनी बार जपें | रविवार को सूर्य के लिए क्या दान करें | सूर्य किस भाव में अच्छा
+hi: सूर्य को मज़बूत कैसे करें
 hg: surya graha kiska karak hai | surya kamjor ho to kya kare | surya majboot karne ka upay | surya ka din konsa hai | surya ki dhatu aur anaj | surya kharab hone ke lakshan | surya ko strong kaise kare | sarkari naukri ke liye konsa graha | kundli me surya kharab hai papa se nahi banti | surya kis rashi me neech ka hota hai | surya ka beej mantra kitni baar jape | ravivar ko surya ke liye kya daan kare | surya kis bhav me acha | surya ko arghya kaise de
+hg: surya ko mazboot kaise kare
 @what classical wide BPHS
 en: Surya, the Sun, stands for the self, confidence, father, authority, government and health of the body's fire. He rules Simha and is strongest in Mesh.
 hi: सूर्य आत्मा, आत्मविश्वास, पिता, अधिकार, शासन और शरीर के तेज का ग्रह है। वह सिंह राशि का स्वामी है और मेष में सबसे बलवान।
@@ -21,7 +24,7 @@ hg: Surya ka din Ravivar, rang laal aur kesariya, dhatu tamba aur sona, anaj geh
 en: For a weak Surya custom knows water offered at sunrise from a copper pot, Surya Namaskar, respect for one's father and wheat or jaggery given on Sunday. Nothing has to be bought.
 hi: कमज़ोर सूर्य के लिए रिवाज है ताँबे के लोटे से सूर्योदय पर जल, सूर्य नमस्कार, पिता का आदर और रविवार को गेहूँ या गुड़ का दान। कुछ ख़रीदना ज़रूरी नहीं।
 hg: Kamzor Surya ke liye riwaz hai tambe ke lote se suryoday par jal, Surya Namaskar, pita ka aadar aur Ravivar ko gehun ya gud ka daan. Kuch kharidna zaroori nahi.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Surya rules Simha, is exalted at 10° Mesh and debilitated at 10° Tula. His mahadasha lasts 6 years, he stays a month in a sign, and is strongest by direction in the 10th house.
 hi: सूर्य सिंह का स्वामी है, 10° मेष में उच्च और 10° तुला में नीच। उसकी महादशा 6 वर्ष की है, हर राशि में एक महीना रहता है, और दशम भाव में दिशा से सबसे बली है।
 hg: Surya Simha ka swami hai, 10° Mesh me uchch aur 10° Tula me neech. Uski mahadasha 6 saal ki hai, har rashi me ek mahina rehta hai, aur dasham bhav me disha se sabse bali hai.
@@ -36,13 +39,16 @@ hg: Surya ka ratna manik hai: riwaz me anamika (ring finger) me, sone ya tambe m
 
 # graha-chandra astro
 @names
-en: planet moon, moon in astrology, weak moon in kundli, chandra graha
-hi: चंद्र ग्रह, चंद्रमा ग्रह, कुंडली में चंद्रमा, कमज़ोर चंद्रमा
-hg: kundli me chandra, kamzor chandra, chandrama graha, chandra kamjor
+en: planet moon, moon in astrology, weak moon in kundli, chandra graha, chandra shanti remedies
+hi: चंद्र ग्रह, चंद्रमा ग्रह, कुंडली में चंद्रमा, कमज़ोर चंद्रमा, चंद्र शांति, चंद्र ग्रह शांति
+hg: kundli me chandra, kamzor chandra, chandrama graha, chandra kamjor, chandra shanti, chandra grah shanti
 @ask
 en: what does the moon stand for in a kundli | my moon is weak what should I do | how to strengthen chandra | moon and mind relation in astrology | which day is for the moon | what metal and food belong to chandra | I overthink at night is it my weak moon | moon stands for mother | moon debilitated in scorpio what to do | chandra beej mantra count | what to donate on monday for moon | how long does moon stay in a sign | moon mahadasha years
+en: how to strengthen a weak chandra graha
 hi: चंद्रमा किसका कारक है | चंद्रमा कमज़ोर हो तो क्या करें | चंद्र मज़बूत करने के उपाय | चंद्रमा का दिन और धातु | चंद्रमा मन का कारक क्यों है | कुंडली में चंद्र ख़राब हो तो लक्षण | मन बहुत बेचैन रहता है, क्या चंद्रमा ख़राब है | चंद्रमा किस राशि में उच्च का होता है | चंद्रमा किस राशि में नीच का | चंद्र का बीज मंत्र कितनी बार | सोमवार को चंद्र के लिए क्या दान | चंद्रमा एक राशि में कितने दिन | वृश्चिक का चंद्रमा हो तो
+hi: चंद्र को मज़बूत कैसे करें
 hg: chandra kiska karak hai | chandrama kamjor ho to kya kare | chandra majboot kaise kare | chandra ka din aur dhatu | chandrama mann ka karak kyu hai | chandra kharab hone ke lakshan | mann bechain rehta hai chandra kharab hai kya | moon strong karne ka upay | chandrama kis rashi me neech ka | chandra ka beej mantra kitni baar | somvar ko chandra ke liye kya daan | chandrama ek rashi me kitne din | vrishchik ka chandrama ho to
+hg: chandra ko mazboot kaise kare
 @what classical wide BPHS
 en: Chandra, the Moon, stands for mind and feelings, mother, milk and water, sleep, travel and the public. The Moon rules Kark, is exalted in Vrishabh, and its sign at birth is your rashi.
 hi: चंद्रमा मन और भावना, माता, दूध और जल, नींद, यात्रा और जनता का ग्रह है। वह कर्क का स्वामी, वृषभ में उच्च है, और जन्म की उसकी राशि आपकी राशि है।
@@ -55,7 +61,7 @@ hg: Chandrama ka din Somvar, rang safed, dhatu chandi, anaj chawal, disha vayavy
 en: For a weak Moon custom knows water on the Shivling on Monday, care for one's mother, and rice, milk or white sweets given. A heavy mind that lasts needs a doctor, not a chart.
 hi: कमज़ोर चंद्र के लिए रिवाज है सोमवार को शिवलिंग पर जल, माँ की सेवा, और चावल, दूध या सफ़ेद मिठाई का दान। मन लंबे समय भारी रहे तो कुंडली नहीं, डॉक्टर चाहिए।
 hg: Kamzor Chandra ke liye riwaz hai Somvar ko shivling par jal, maa ki seva, aur chawal, doodh ya safed mithai ka daan. Mann lambe samay bhaari rahe to kundli nahi, doctor chahiye.
-@how classical wide BPHS
+@when classical wide BPHS
 en: The Moon rules Kark, is exalted at 3° Vrishabh and debilitated at 3° Vrishchik. Its mahadasha lasts 10 years, it stays 2¼ days in a sign, and is strongest by direction in the 4th house.
 hi: चंद्रमा कर्क का स्वामी है, 3° वृषभ में उच्च और 3° वृश्चिक में नीच। महादशा 10 वर्ष, हर राशि में सवा दो दिन, और चतुर्थ भाव में दिशा से सबसे बली।
 hg: Chandrama Kark ka swami hai, 3° Vrishabh me uchch aur 3° Vrishchik me neech. Mahadasha 10 saal, har rashi me sava do din, aur chaturth bhav me disha se sabse bali.
@@ -70,13 +76,16 @@ hg: Chandra ka ratna moti hai: riwaz me kanishtha (chhoti ungli) me, chaandi me,
 
 # graha-mangal astro
 @names
-en: mars, mangal graha, weak mars
-hi: मंगल ग्रह, कुंडली में मंगल, मंगल कमज़ोर
-hg: kundli me mangal, mangal kamjor, mars graha
+en: mars, mangal graha, weak mars, mangal shanti remedies
+hi: मंगल ग्रह, कुंडली में मंगल, मंगल कमज़ोर, मंगल शांति, मंगल ग्रह शांति
+hg: kundli me mangal, mangal kamjor, mars graha, mangal shanti, mangal grah shanti
 @ask
 en: what does mars stand for in astrology | how to calm mangal | mars and anger | which day is for mangal | mars and property land in kundli | weak mars remedy | metal and dal of mangal | which god is worshipped for mars | mars debilitated in cancer effect | mangal beej mantra how many | what to donate on tuesday | mars aspects which houses | mars is yogakaraka for which lagna
+en: how to strengthen a weak mangal graha
 hi: मंगल ग्रह किसका कारक है | मंगल को शांत कैसे करें | मंगल कमज़ोर हो तो क्या करें | मंगल का दिन, रंग और दाल | मंगल ख़राब होने के लक्षण | मंगल से ज़मीन-जायदाद कैसे देखते हैं | ग़ुस्सा ज़्यादा आता है मंगल का असर है क्या | मंगल किस राशि में उच्च का है | मंगल किस राशि में नीच का | मंगल का बीज मंत्र कितनी बार | मंगल की दृष्टि किन भावों पर | मंगल किस लग्न का योगकारक
+hi: मंगल को मज़बूत कैसे करें
 hg: mangal graha kiska karak hai | mangal ko shant kaise kare | mangal kamjor ho to kya kare | mangal ka din rang aur dal | mangal kharab hone ke lakshan | mangal se property kaise dekhte hai | bahut gussa aata hai mangal kharab hai kya | mangal majboot karne ka upay | mangal kis rashi me neech ka | mangal ka beej mantra kitni baar | mangal ki drishti kin bhavon par | mangal kis lagna ka yogkarak
+hg: mangal ko mazboot kaise kare
 @what classical wide BPHS
 en: Mangal, Mars, stands for courage, energy, brothers and sisters, land, blood, machines and quarrel. He rules Mesh and Vrishchik and is exalted in Makar.
 hi: मंगल साहस, ऊर्जा, भाई-बहन, भूमि, रक्त, मशीन और विवाद का ग्रह है। वह मेष और वृश्चिक का स्वामी है और मकर में उच्च।
@@ -89,7 +98,7 @@ hg: Mangal ka din Mangalvar, rang laal, dhatu tamba, dal masoor, disha dakshin h
 en: To calm Mangal custom knows the Hanuman Chalisa on Tuesday, masoor or jaggery given away, sport and bodily work. Anger that hurts somebody needs talk and help, not only a remedy.
 hi: मंगल की शांति के लिए रिवाज है मंगलवार को हनुमान चालीसा, मसूर या गुड़ का दान, खेल और शारीरिक काम। जिस क्रोध से किसी को चोट पहुँचे उसे बातचीत और मदद चाहिए, केवल उपाय नहीं।
 hg: Mangal ki shanti ke liye riwaz hai Mangalvar ko Hanuman Chalisa, masoor ya gud ka daan, khel aur sharirik kaam. Jis krodh se kisi ko chot pahunche use baatcheet aur madad chahiye, keval upay nahi.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Mangal rules Mesh and Vrishchik, is exalted at 28° Makar and debilitated at 28° Kark. He looks at the 4th, 7th and 8th from himself; his mahadasha lasts 7 years, and he is yogakaraka for Kark and Simha lagna.
 hi: मंगल मेष-वृश्चिक का स्वामी है, 28° मकर में उच्च और 28° कर्क में नीच। वह अपने से 4, 7, 8 भाव देखता है; महादशा 7 वर्ष की है, और कर्क व सिंह लग्न का योगकारक है।
 hg: Mangal Mesh-Vrishchik ka swami hai, 28° Makar me uchch aur 28° Kark me neech. Woh apne se 4, 7, 8 bhav dekhta hai; mahadasha 7 saal ki hai, aur Kark va Simha lagna ka yogkarak hai.
@@ -105,13 +114,15 @@ hg: Mangal ka ratna moonga hai: riwaz me anamika (ring finger) me, sone ya tambe
 
 # graha-budh astro
 @names
-en: mercury, budh graha, weak mercury
-hi: बुध ग्रह, कुंडली में बुध, बुध कमज़ोर
-hg: kundli me budh, budh kamjor, mercury graha, budha graha
+en: mercury, budh graha, weak mercury, budh shanti remedies
+hi: बुध ग्रह, कुंडली में बुध, बुध कमज़ोर, बुध शांति, बुध ग्रह शांति
+hg: kundli me budh, budh kamjor, mercury graha, budha graha, budh shanti, budh grah shanti
 @ask
 en: what does mercury stand for in a chart | my mercury is weak what can I do | mercury and study | which planet is for business | which day and colour for budh | how to make budh strong for exams | mercury and speech stammering | what dal for budh graha | mercury debilitated in pisces | budh beej mantra count | donate on wednesday | how to make mercury strong for studies | mercury friends and enemies
+en: how to strengthen a weak budh graha
 hi: बुध ग्रह किसका कारक है | बुध कमज़ोर हो तो क्या करें | बुध को मज़बूत कैसे करें | बुध का दिन, रंग और दाल | व्यापार के लिए कौन सा ग्रह देखें | बुध ख़राब होने के लक्षण | पढ़ाई और बुद्धि के लिए कौन सा ग्रह | बुध ग्रह के लिए हरी मूँग | बुध किस राशि में नीच का | बुध का बीज मंत्र कितनी बार | बुधवार को क्या दान करें | पढ़ाई के लिए बुध मज़बूत कैसे करें | बुध के मित्र ग्रह
 hg: budh graha kiska karak hai | budh kamjor ho to kya kare | budh ko majboot kaise kare | budh ka din rang aur dal | business ke liye konsa graha dekhe | budh kharab hone ke lakshan | padhai ke liye konsa graha hota hai | bolne me atakta hu budh kharab hai kya | budh kis rashi me neech ka | budh ka beej mantra kitni baar | padhai ke liye budh majboot kaise kare | budh ke mitra graha
+hg: budh ko mazboot kaise kare
 @what classical wide BPHS
 en: Budh, Mercury, stands for intellect, speech, writing, numbers, trade and young friends. He rules Mithun and Kanya and is exalted in Kanya.
 hi: बुध बुद्धि, वाणी, लेखन, गणित, व्यापार और मित्रों का ग्रह है। वह मिथुन और कन्या का स्वामी है और कन्या में ही उच्च।
@@ -124,7 +135,7 @@ hg: Budh ka din Budhvar, rang hara, dhatu kansa ya peetal, dal hari moong, disha
 en: For a weak Budh custom knows durva for Ganesh on Wednesday, green fodder for cows, moong given away, reading and writing each day. For speech or learning trouble a teacher or therapist helps most.
 hi: कमज़ोर बुध के लिए रिवाज है बुधवार को गणेश जी को दूर्वा, गाय को हरा चारा, मूँग का दान, रोज़ पढ़ना-लिखना। बोलने या पढ़ने की कठिनाई में शिक्षक या थेरेपिस्ट सबसे काम आते हैं।
 hg: Kamzor Budh ke liye riwaz hai Budhvar ko Ganesh ji ko durva, gaay ko hara chara, moong ka daan, roz padhna-likhna. Bolne ya padhne ki kathinai me teacher ya therapist sabse kaam aate hain.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Budh rules Mithun and Kanya, is exalted at 15° Kanya and debilitated at 15° Meen. His mahadasha lasts 17 years, he is never more than 28° from the Sun, and strongest by direction in the 1st house.
 hi: बुध मिथुन-कन्या का स्वामी है, 15° कन्या में उच्च और 15° मीन में नीच। महादशा 17 वर्ष, सूर्य से 28° से अधिक दूर नहीं जाता, और लग्न में दिशा से सबसे बली।
 hg: Budh Mithun-Kanya ka swami hai, 15° Kanya me uchch aur 15° Meen me neech. Mahadasha 17 saal, Surya se 28° se zyada door nahi jaata, aur lagna me disha se sabse bali.
@@ -139,13 +150,16 @@ hg: Budh ka ratna panna hai: riwaz me kanishtha (chhoti ungli) me, sone ya chaan
 
 # graha-guru astro
 @names
-en: jupiter, guru graha, brihaspati, weak jupiter
-hi: गुरु ग्रह, बृहस्पति, बृहस्पति ग्रह, कुंडली में गुरु
-hg: kundli me guru, brihaspati graha, guru kamjor, jupiter graha
+en: jupiter, guru graha, brihaspati, weak jupiter, guru shanti remedies
+hi: गुरु ग्रह, बृहस्पति, बृहस्पति ग्रह, कुंडली में गुरु, गुरु शांति, गुरु ग्रह शांति
+hg: kundli me guru, brihaspati graha, guru kamjor, jupiter graha, guru shanti, guru grah shanti
 @ask
 en: what does jupiter stand for | my jupiter is weak what to do | how to make guru strong | which planet is for children and marriage of a girl | thursday and jupiter | what to donate for brihaspati | does jupiter bring luck | jupiter metal and colour | jupiter debilitated in capricorn | guru beej mantra count | donate on thursday | jupiter aspects which houses | weak jupiter girl marriage
+en: how to strengthen a weak guru graha
 hi: बृहस्पति ग्रह किसका कारक है | गुरु कमज़ोर हो तो क्या करें | गुरु को मज़बूत करने के उपाय | गुरु का दिन, रंग और दाल | बृहस्पति ख़राब होने के लक्षण | शादी में देरी गुरु की वजह से है क्या | संतान के लिए कौन सा ग्रह देखते हैं | गुरुवार को पीला क्यों पहनते हैं | गुरु किस राशि में नीच का | गुरु का बीज मंत्र कितनी बार | गुरुवार को क्या दान करें | गुरु की दृष्टि किन भावों पर | गुरु कमज़ोर हो लड़की की शादी
+hi: गुरु को मज़बूत कैसे करें
 hg: guru graha kiska karak hai | guru kamjor ho to kya kare | brihaspati majboot kaise kare | guru ka din rang aur dal | brihaspati kharab hone ke lakshan | shadi me deri guru ki wajah se hai kya | santan ke liye konsa graha dekhte hai | guruvar ko peela kyu pehnte hai | guru kis rashi me neech ka | guru ka beej mantra kitni baar | guruvar ko kya daan kare | guru ki drishti kin bhavon par | guru kamjor ho ladki ki shaadi
+hg: guru ko mazboot kaise kare
 @what classical wide BPHS
 en: Guru or Brihaspati, Jupiter, stands for wisdom, teachers, children, faith, advice and growth, and counts as the kindest graha. He rules Dhanu and Meen and is exalted in Kark.
 hi: गुरु या बृहस्पति ज्ञान, शिक्षक, संतान, आस्था, सलाह और वृद्धि का ग्रह है, और सबसे शुभ माना जाता है। वह धनु और मीन का स्वामी है, कर्क में उच्च।
@@ -158,7 +172,7 @@ hg: Guru ka din Guruvar, rang peela, dhatu sona ya peetal, dal chana, disha isha
 en: For a weak Guru custom knows worship of Vishnu and of the banana tree on Thursday, chana dal or turmeric given, and respect for teachers and elders. It gives no promise of marriage or children.
 hi: कमज़ोर गुरु के लिए रिवाज है गुरुवार को विष्णु और केले की पूजा, चना दाल या हल्दी का दान, और गुरुजनों का आदर। इससे विवाह या संतान का कोई वादा नहीं।
 hg: Kamzor Guru ke liye riwaz hai Guruvar ko Vishnu aur kele ki puja, chana dal ya haldi ka daan, aur gurujanon ka aadar. Isse vivah ya santan ka koi vaada nahi.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Guru rules Dhanu and Meen, is exalted at 5° Kark and debilitated at 5° Makar. He looks at the 5th, 7th and 9th from himself; his mahadasha lasts 16 years, and he stays about a year in a sign.
 hi: गुरु धनु-मीन का स्वामी है, 5° कर्क में उच्च और 5° मकर में नीच। वह अपने से 5, 7, 9 भाव देखता है; महादशा 16 वर्ष, और हर राशि में लगभग एक साल।
 hg: Guru Dhanu-Meen ka swami hai, 5° Kark me uchch aur 5° Makar me neech. Woh apne se 5, 7, 9 bhav dekhta hai; mahadasha 16 saal, aur har rashi me lagbhag ek saal.
@@ -173,13 +187,16 @@ hg: Guru ka ratna pukhraj hai: riwaz me tarjani (index finger) me, sone me, Guru
 
 # graha-shukra astro
 @names
-en: venus, shukra graha, weak venus
-hi: शुक्र ग्रह, कुंडली में शुक्र, शुक्र कमज़ोर
-hg: kundli me shukra, shukra kamjor, venus graha
+en: venus, shukra graha, weak venus, shukra shanti remedies
+hi: शुक्र ग्रह, कुंडली में शुक्र, शुक्र कमज़ोर, शुक्र शांति, शुक्र ग्रह शांति
+hg: kundli me shukra, shukra kamjor, venus graha, shukra shanti, shukra grah shanti
 @ask
 en: what does venus stand for in a kundli | weak venus remedy | how to make shukra strong | which planet gives love and luxury | friday and venus | venus and marriage of a man | what to donate for shukra | which colour and metal for venus | venus debilitated in virgo marriage | shukra beej mantra count | donate on friday | how to make venus strong | shukra ast kya hai
+en: how to strengthen a weak shukra graha
 hi: शुक्र ग्रह किसका कारक है | शुक्र कमज़ोर हो तो क्या करें | शुक्र मज़बूत करने के उपाय | शुक्र का दिन, रंग और धातु | शुक्र ख़राब होने के लक्षण | प्रेम और विवाह का ग्रह कौन सा है | शुक्र ग्रह के लिए क्या दान करें | सुख-सुविधा किस ग्रह से मिलती है | शुक्र किस राशि में नीच का | शुक्र का बीज मंत्र कितनी बार | शुक्रवार को क्या दान करें | शुक्र मज़बूत कैसे करें | कन्या का शुक्र विवाह
+hi: शुक्र को मज़बूत कैसे करें
 hg: shukra graha kiska karak hai | shukra kamjor ho to kya kare | shukra majboot kaise kare | shukra ka din rang aur dhatu | shukra kharab hone ke lakshan | pyar aur shadi ka graha konsa hai | shukra ke liye kya daan kare | luxury kis graha se milti hai | shukra kis rashi me neech ka | shukra ka beej mantra kitni baar | shukravar ko kya daan kare | shukra majboot kaise kare | kanya ka shukra vivah
+hg: shukra ko mazboot kaise kare
 @what classical wide BPHS
 en: Shukra, Venus, stands for love, partnership, beauty, art, vehicles and comfort. Venus rules Vrishabh and Tula and is exalted in Meen.
 hi: शुक्र प्रेम, साथी, सौंदर्य, कला, वाहन और सुख का ग्रह है। वह वृषभ और तुला का स्वामी है और मीन में उच्च।
@@ -192,7 +209,7 @@ hg: Shukra ka din Shukravar, rang safed ya gulabi, dhatu chandi, anaj chawal, di
 en: For a weak Shukra custom knows worship of Lakshmi on Friday, white sweets, rice or curd given, cleanliness, and respect for one's partner. Love itself rests on how two people treat each other.
 hi: कमज़ोर शुक्र के लिए रिवाज है शुक्रवार को लक्ष्मी पूजा, सफ़ेद मिठाई, चावल या दही का दान, स्वच्छता और साथी का आदर। प्रेम तो आपसी व्यवहार पर टिका है।
 hg: Kamzor Shukra ke liye riwaz hai Shukravar ko Lakshmi puja, safed mithai, chawal ya dahi ka daan, swachhta aur saathi ka aadar. Prem to aapsi vyavhar par tika hai.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Shukra rules Vrishabh and Tula, is exalted at 27° Meen and debilitated at 27° Kanya. The mahadasha lasts 20 years, the longest; yogakaraka for Makar and Kumbh lagna, strongest by direction in the 4th house.
 hi: शुक्र वृषभ-तुला का स्वामी है, 27° मीन में उच्च और 27° कन्या में नीच। महादशा 20 वर्ष, सबसे लंबी; मकर-कुंभ लग्न का योगकारक, चतुर्थ में दिशा से सबसे बली।
 hg: Shukra Vrishabh-Tula ka swami hai, 27° Meen me uchch aur 27° Kanya me neech. Mahadasha 20 saal, sabse lambi; Makar-Kumbh lagna ka yogkarak, chaturth me disha se sabse bali.
@@ -207,13 +224,16 @@ hg: Shukra ka ratna heera (ya safed pukhraj, opal, zircon) hai: riwaz me madhyam
 
 # graha-shani astro
 @names
-en: saturn, shani graha, weak saturn
-hi: शनि ग्रह, कुंडली में शनि, शनि कमज़ोर
-hg: kundli me shani, shani kamjor, saturn graha, shani kharab
+en: saturn, shani graha, weak saturn, shani shanti remedies
+hi: शनि ग्रह, कुंडली में शनि, शनि कमज़ोर, शनि शांति, शनि ग्रह शांति
+hg: kundli me shani, shani kamjor, saturn graha, shani kharab, shani shanti, shani grah shanti
 @ask
 en: what does saturn stand for | is saturn bad | why are people afraid of shani | how to please saturn | what to donate on saturday | saturn metal and colour | saturn in my seventh house is marriage late | which planet delays everything | is it wrong to buy iron or oil on saturday | saturn debilitated in aries | shani beej mantra count | donate what on saturday for shani | saturn aspects which houses | shani bad symptoms | which lagna saturn is good for
+en: how to strengthen a weak shani graha
 hi: शनि ग्रह किसका कारक है | शनि बुरा ग्रह है क्या | शनि से लोग डरते क्यों हैं | शनि को शांत कैसे करें | शनिवार को क्या दान करें | शनि का रंग, धातु और अनाज | शनि ख़राब होने के लक्षण | शनिवार को लोहा या तेल ख़रीदना चाहिए या नहीं | शनि देरी क्यों करता है | शनि किस राशि में नीच का | शनि का बीज मंत्र कितनी बार | शनिवार को शनि के लिए क्या दान | शनि की दृष्टि किन भावों पर | शनि किस लग्न के लिए शुभ | शनि ख़राब होने के लक्षण सच हैं क्या
+hi: शनि को मज़बूत कैसे करें
 hg: shani graha kiska karak hai | shani bura graha hai kya | shani se log darte kyu hai | shani ko shant kaise kare | shanivar ko kya daan kare | shani ka rang dhatu aur anaj | shani kharab hone ke lakshan | shanivar ko loha ya tel kharidna chahiye kya | shani deri kyu karta hai har kaam me | shani kis rashi me neech ka | shani ka beej mantra kitni baar | shanivar ko shani ke liye kya daan | shani ki drishti kin bhavon par | shani kis lagna ke liye shubh | shani kharab hone ke lakshan sach hai kya
+hg: shani ko mazboot kaise kare
 @what classical wide BPHS
 en: Shani, Saturn, stands for work, patience, discipline, old age, workers and justice. He rules Makar and Kumbh, is exalted in Tula, and takes about two and a half years in each sign.
 hi: शनि कर्म, धैर्य, अनुशासन, वृद्धावस्था, श्रमिक और न्याय का ग्रह है। वह मकर और कुंभ का स्वामी, तुला में उच्च है, और हर राशि में लगभग ढाई वर्ष रहता है।
@@ -230,7 +250,7 @@ hg: Shani ka din Shanivar, rang kaala aur gehra neela, dhatu loha, daan kaale ti
 en: To please Shani custom knows a sesame oil lamp under a peepal on Saturday, Hanuman worship, help for workers and the old, and honest work. Many do not buy iron or oil that day; using them is fine.
 hi: शनि के लिए रिवाज है शनिवार को पीपल के नीचे तिल तेल का दीपक, हनुमान पूजा, श्रमिकों और वृद्धों की सेवा, ईमानदार काम। कई लोग उस दिन लोहा या तेल नहीं ख़रीदते; इस्तेमाल ठीक है।
 hg: Shani ke liye riwaz hai Shanivar ko peepal ke neeche til tel ka deepak, Hanuman puja, shramikon aur vriddhon ki seva, imandar kaam. Kai log us din loha ya tel nahi kharidte; istemal theek hai.
-@how classical wide BPHS
+@when classical wide BPHS
 en: Shani rules Makar and Kumbh, is exalted at 20° Tula and debilitated at 20° Mesh. He looks at the 3rd, 7th and 10th from himself; his mahadasha lasts 19 years, strongest by direction in the 7th house.
 hi: शनि मकर-कुंभ का स्वामी है, 20° तुला में उच्च और 20° मेष में नीच। वह अपने से 3, 7, 10 भाव देखता है; महादशा 19 वर्ष, सप्तम में दिशा से सबसे बली।
 hg: Shani Makar-Kumbh ka swami hai, 20° Tula me uchch aur 20° Mesh me neech. Woh apne se 3, 7, 10 bhav dekhta hai; mahadasha 19 saal, saptam me disha se sabse bali.
@@ -245,13 +265,16 @@ hg: Shani ka ratna neelam hai: riwaz me madhyama (middle finger) me, chaandi ya 
 
 # graha-rahu astro
 @names
-en: rahu, rahu in kundli, north node
-hi: राहु, राहु ग्रह, कुंडली में राहु
-hg: rahu graha, kundli me rahu, rahu kharab
+en: rahu, rahu in kundli, north node, rahu shanti remedies
+hi: राहु, राहु ग्रह, कुंडली में राहु, राहु शांति, राहु ग्रह शांति
+hg: rahu graha, kundli me rahu, rahu kharab, rahu shanti, rahu grah shanti
 @ask
 en: what is rahu | is rahu a real planet | what does rahu stand for | my rahu is bad what to do | rahu remedies at home | signs of bad rahu | which god is worshipped for rahu | is rahu always harmful | what to donate for rahu | rahu and foreign travel | rahu exalted in which sign | rahu beej mantra count and time | day and colour for rahu | donate what for rahu | rahu stays in sign how long | rahu bad symptoms
+en: how to strengthen a weak rahu graha
 hi: राहु क्या है | राहु असली ग्रह है क्या | राहु किसका कारक है | राहु ख़राब हो तो क्या करें | राहु के उपाय | राहु ख़राब होने के लक्षण | राहु के लिए किसकी पूजा करें | राहु का दान क्या है | राहु से विदेश यात्रा होती है क्या | राहु किस राशि में उच्च का | राहु का बीज मंत्र कितनी बार और कब | राहु का दिन और रंग | राहु के लिए क्या दान करें | राहु ख़राब के लक्षण | राहु एक राशि में कितने समय
+hi: राहु को मज़बूत कैसे करें
 hg: rahu kya hai | rahu asli graha hai kya | rahu kiska karak hai | rahu kharab ho to kya kare | rahu ke upay ghar pe | rahu kharab hone ke lakshan | rahu ke liye kiski puja kare | rahu ka daan | rahu videsh le jata hai kya | rahu hamesha bura hota hai kya | rahu kis rashi me uchch ka | rahu ka beej mantra kitni baar aur kab | rahu ka din aur rang | rahu ke liye kya daan kare | rahu kharab ke lakshan | rahu ek rashi me kitne time
+hg: rahu ko mazboot kaise kare
 @what classical wide SS
 en: Rahu is no body but the point where the Moon's path crosses the Sun's going north, one of the two places of eclipses. He stands for desire, the foreign, new technology, fame and illusion.
 hi: राहु कोई पिंड नहीं, वह बिंदु है जहाँ चंद्रमा का मार्ग उत्तर जाते हुए सूर्य के मार्ग को काटता है, ग्रहण का एक स्थान। वह इच्छा, विदेश, नई तकनीक, प्रसिद्धि और भ्रम का सूचक है।
@@ -279,13 +302,16 @@ hg: Rahu ka ratna gomed hai: riwaz me madhyama (middle finger) me, chaandi ya as
 
 # graha-ketu astro
 @names
-en: ketu, ketu in kundli, south node
-hi: केतु, केतु ग्रह, कुंडली में केतु
-hg: ketu graha, kundli me ketu, ketu kharab
+en: ketu, ketu in kundli, south node, ketu shanti remedies
+hi: केतु, केतु ग्रह, कुंडली में केतु, केतु शांति, केतु ग्रह शांति
+hg: ketu graha, kundli me ketu, ketu kharab, ketu shanti, ketu grah shanti
 @ask
 en: what is ketu | what does ketu stand for | difference between rahu and ketu | my ketu is bad what to do | ketu remedies | is ketu good for spirituality | which god is worshipped for ketu | what to donate for ketu | is ketu good or bad | ketu beej mantra count | day and colour for ketu | donate what for ketu | ketu in 7th or 12th house | ketu exalted sign
+en: how to strengthen a weak ketu graha
 hi: केतु क्या है | केतु किसका कारक है | राहु और केतु में क्या अंतर है | केतु ख़राब हो तो क्या करें | केतु के उपाय | केतु के लिए किसकी पूजा करें | केतु ख़राब होने के लक्षण | केतु मोक्ष का कारक क्यों है | केतु अच्छा है या बुरा | केतु का बीज मंत्र कितनी बार | केतु का दिन और रंग | केतु के लिए क्या दान | केतु किस राशि में उच्च का | केतु किस भाव में शुभ
+hi: केतु को मज़बूत कैसे करें
 hg: ketu kya hai | ketu kiska karak hai | rahu aur ketu me kya antar hai | ketu kharab ho to kya kare | ketu ke upay | ketu ke liye kiski puja kare | ketu kharab hone ke lakshan | ketu ka daan kya hai | ketu acha hai ya bura | ketu ka beej mantra kitni baar | ketu ka din aur rang | ketu ke liye kya daan | ketu kis rashi me uchch ka | ketu kis bhav me shubh
+hg: ketu ko mazboot kaise kare
 @what classical wide SS
 en: Ketu is the point opposite Rahu, where the Moon crosses the Sun's path going south. He stands for detachment, insight, moksha, research and what one already knows from before.
 hi: केतु राहु के ठीक सामने का बिंदु है, जहाँ चंद्रमा दक्षिण जाते हुए सूर्य का मार्ग काटता है। वह वैराग्य, अंतर्दृष्टि, मोक्ष, शोध और पूर्व के संस्कार का सूचक है।
@@ -335,11 +361,12 @@ hg: Nau anaaj: gehun Surya, chawal Chandra, arhar ya masoor Mangal, hari moong B
 
 # house-7 astro
 @names
-en: 7th house, seventh house, seventh house in kundli
-hi: सप्तम भाव, सातवाँ भाव, सातवाँ घर
-hg: saptam bhav, satva bhav, saatva ghar, 7th bhav
+en: 7th house, seventh house, seventh house in kundli, house of marriage, marriage house in kundli
+hi: सप्तम भाव, सातवाँ भाव, सातवाँ घर, विवाह भाव, विवाह का भाव
+hg: saptam bhav, satva bhav, saatva ghar, 7th bhav, vivah bhav, shadi ka ghar
 @ask
 en: what does the 7th house show | which house is for marriage | my seventh house is empty will I marry | which planet is good in the 7th | saturn in 7th house | who is the lord of the seventh house | house of partnership in kundli | rahu in 7th house meaning | saturn in 7th house | ketu in 7th house | jupiter in the 7th house effect | mars venus sun moon mercury in 7th house | what does the 7th house tell | what do we see from the seventh house | 7th house lord meaning
+en: meaning of the seventh house in a chart | which house shows marriage
 hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो | सातवें भाव में राहु | सातवें घर में शनि हो तो | सातवें भाव में केतु | सातवें भाव में गुरु का फल | सातवें भाव में मंगल सूर्य चंद्र शुक्र बुध | सातवाँ भाव क्या बताता है | सातवाँ घर किसका होता है कुंडली में | सातवें भाव का स्वामी क्या दर्शाता है
 hg: satva bhav kiska hota hai | shadi ka ghar konsa hai kundli me | saatva ghar khali ho to shadi hogi kya | saptam bhav me shani | 7th house me konsa graha acha | pati patni ka bhav konsa | saptam bhav me rahu ho to kya | 7 bhav me rahu | 7 ghar me shani ho to | 7 bhav me ketu | saatve bhav me guru ka phal | saatve ghar me mangal surya chandra shukra budh | 7th house kya batata hai | saatva ghar kiska hota hai kundli me | 7th house se kya dekhte hai
 @what classical wide BPHS
@@ -357,11 +384,12 @@ hg: Saatve bhav me grah yun padhe jaate hain: Surya swabhimani saathi, Chandra k
 
 # house-10 astro
 @names
-en: 10th house, tenth house, karma bhava
-hi: दशम भाव, दसवाँ भाव, कर्म भाव, दसवाँ घर
-hg: dasham bhav, dasva bhav, dasva ghar, karma bhav, 10th bhav
+en: 10th house, tenth house, karma bhava, house of career, career house in kundli
+hi: दशम भाव, दसवाँ भाव, कर्म भाव, दसवाँ घर, करियर का भाव
+hg: dasham bhav, dasva bhav, dasva ghar, karma bhav, 10th bhav, karm bhav, career ka ghar
 @ask
 en: what does the 10th house show | which house is for job and career | which planet in the tenth house is good | job or business from kundli | no planet in 10th house means no career | government job house in kundli | rahu in 10th house meaning | saturn in 10th house | ketu in 10th house | jupiter in the 10th house effect | mars venus sun moon mercury in 10th house | what does the 10th house tell | what do we see from the tenth house | 10th house lord meaning
+en: meaning of the tenth house in a chart | which house shows career
 hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें | दसवें भाव में राहु | दसवें घर में शनि हो तो | दसवें भाव में केतु | दसवें भाव में गुरु का फल | दसवें भाव में मंगल सूर्य चंद्र शुक्र बुध | दसवाँ भाव क्या बताता है | दसवाँ घर किसका होता है कुंडली में | दसवें भाव का स्वामी क्या दर्शाता है
 hg: dasva bhav kiska hota hai | naukri ka ghar konsa hai kundli me | dasham bhav me konsa graha acha | kundli se career kaise dekhe | 10th house khali hai to career kaisa | job ya business kundli me kaha se dekhe | 10 bhav me rahu | 10 ghar me shani ho to | 10 bhav me ketu | dasve bhav me guru ka phal | dasve ghar me mangal surya chandra shukra budh | 10th house kya batata hai | dasva ghar kiska hota hai kundli me | 10th house se kya dekhte hai
 @what classical wide BPHS
@@ -379,11 +407,12 @@ hg: Dasve bhav me grah yun padhe jaate hain: Surya adhikar, Chandra janta ka kaa
 
 # house-1 astro
 @names
-en: 1st house in kundli, first house in kundli, tanu bhava
-hi: प्रथम भाव, पहला भाव, तनु भाव, लग्न भाव
+en: 1st house in kundli, first house in kundli, tanu bhava, house of self, self house in kundli
+hi: प्रथम भाव, पहला भाव, तनु भाव, लग्न भाव, शरीर का भाव
 hg: pratham bhav, pehla bhav, tanu bhav, lagna bhav
 @ask
 en: what does the first house in a kundli show | 1st house meaning in astrology | which planet is good in the first house | rahu in 1st house | house of self in horoscope | planet sitting in lagna what effect | rahu in 1st house meaning | saturn in 1st house | ketu in 1st house | jupiter in the 1st house effect | mars venus sun moon mercury in 1st house | what does the 1st house tell | what do we see from the first house | 1st house lord meaning
+en: meaning of the first house in a chart | which house shows self
 hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा | पहले भाव में राहु | पहले घर में शनि हो तो | पहले भाव में केतु | पहले भाव में गुरु का फल | पहले भाव में मंगल सूर्य चंद्र शुक्र बुध | पहला भाव क्या बताता है | पहला घर किसका होता है कुंडली में | पहले भाव का स्वामी क्या दर्शाता है
 hg: pehla bhav kiska hota hai | lagna me baitha graha kya phal deta hai | pehle ghar me rahu ho to | lagna me guru ka phal | swabhav kis bhav se dekhte hai | pratham bhav me konsa graha acha | 1 bhav me rahu | 1 ghar me shani ho to | 1 bhav me ketu | pehle bhav me guru ka phal | pehle ghar me mangal surya chandra shukra budh | 1st house kya batata hai | pehla ghar kiska hota hai kundli me | 1st house se kya dekhte hai
 @what classical wide BPHS
@@ -402,11 +431,12 @@ hg: Pehle bhav me grah yun padhe jaate hain: Surya aatmavishwas, Chandra bhavukt
 
 # house-2 astro
 @names
-en: 2nd house in kundli, second house in kundli, dhana bhava
-hi: द्वितीय भाव, दूसरा भाव, धन भाव
+en: 2nd house in kundli, second house in kundli, dhana bhava, house of wealth, wealth house in kundli
+hi: द्वितीय भाव, दूसरा भाव, धन भाव, धन का भाव
 hg: dwitiya bhav, doosra bhav, dusra bhav, dhan bhav
 @ask
 en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav | rahu in 2nd house meaning | saturn in 2nd house | ketu in 2nd house | jupiter in the 2nd house effect | mars venus sun moon mercury in 2nd house | what does the 2nd house tell | what do we see from the second house | 2nd house lord meaning
+en: meaning of the second house in a chart | which house shows wealth
 hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा | दूसरे भाव में राहु | दूसरे घर में शनि हो तो | दूसरे भाव में केतु | दूसरे भाव में गुरु का फल | दूसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | दूसरा भाव क्या बताता है | दूसरा घर किसका होता है कुंडली में | दूसरे भाव का स्वामी क्या दर्शाता है
 hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha | 2 bhav me rahu | 2 ghar me shani ho to | 2 bhav me ketu | doosre bhav me guru ka phal | doosre ghar me mangal surya chandra shukra budh | 2nd house kya batata hai | doosra ghar kiska hota hai kundli me | 2nd house se kya dekhte hai
 @what classical wide BPHS
@@ -424,11 +454,12 @@ hg: Doosre bhav me grah yun padhe jaate hain: Surya kul-garv, Chandra ghatta-bad
 
 # house-3 astro
 @names
-en: 3rd house in kundli, third house in kundli, sahaja bhava
+en: 3rd house in kundli, third house in kundli, sahaja bhava, house of siblings, siblings house in kundli
 hi: तृतीय भाव, तीसरा भाव, सहज भाव, पराक्रम भाव
 hg: tritiya bhav, teesra bhav, tisra bhav, parakram bhav
 @ask
 en: what does the third house in a kundli show | house of siblings and courage | which planet is good in the third house | mars in third house | writing and short travel in kundli | younger brother house in astrology | rahu in 3rd house meaning | saturn in 3rd house | ketu in 3rd house | jupiter in the 3rd house effect | mars venus sun moon mercury in 3rd house | what does the 3rd house tell | what do we see from the third house | 3rd house lord meaning
+en: meaning of the third house in a chart | which house shows siblings
 hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं | तीसरे भाव में राहु | तीसरे घर में शनि हो तो | तीसरे भाव में केतु | तीसरे भाव में गुरु का फल | तीसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | तीसरा भाव क्या बताता है | तीसरा घर किसका होता है कुंडली में | तीसरे भाव का स्वामी क्या दर्शाता है
 hg: teesra bhav kiska hota hai | bhai behen ka ghar konsa hai | parakram bhav kya hota hai | tisre ghar me mangal | teesre bhav me konsa graha acha | himmat kis bhav se dekhte hai | 3 bhav me rahu | 3 ghar me shani ho to | 3 bhav me ketu | teesre bhav me guru ka phal | teesre ghar me mangal surya chandra shukra budh | 3rd house kya batata hai | teesra ghar kiska hota hai kundli me | 3rd house se kya dekhte hai
 @what classical wide BPHS
@@ -446,11 +477,12 @@ hg: Teesre bhav me grah yun padhe jaate hain: Surya sahas, Chandra yatrayein, Ma
 
 # house-4 astro
 @names
-en: 4th house in kundli, fourth house in kundli, sukha bhava
+en: 4th house in kundli, fourth house in kundli, sukha bhava, house of home, home house in kundli
 hi: चतुर्थ भाव, चौथा भाव, सुख भाव
 hg: chaturth bhav, chautha bhav, sukh bhav
 @ask
 en: what does the fourth house in a kundli show | which house is for own home and property | will I own a house according to kundli | house of mother and vehicle | saturn in fourth house | peace of mind house in astrology | rahu in 4th house meaning | saturn in 4th house | ketu in 4th house | jupiter in the 4th house effect | mars venus sun moon mercury in 4th house | what does the 4th house tell | what do we see from the fourth house | 4th house lord meaning
+en: meaning of the fourth house in a chart | which house shows home
 hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है | चौथे भाव में राहु | चौथे घर में शनि हो तो | चौथे भाव में केतु | चौथे भाव में गुरु का फल | चौथे भाव में मंगल सूर्य चंद्र शुक्र बुध | चौथा भाव क्या बताता है | चौथा घर किसका होता है कुंडली में | चौथे भाव का स्वामी क्या दर्शाता है
 hg: chautha bhav kiska hota hai | apna makan kundli me kis bhav se dekhe | mata ka ghar konsa hai kundli me | chauthe ghar me shani ho to | gaadi ka sukh kis bhav se | ghar banega ya nahi kundli me kaha dekhe | 4 bhav me rahu | 4 ghar me shani ho to | 4 bhav me ketu | chauthe bhav me guru ka phal | chauthe ghar me mangal surya chandra shukra budh | 4th house kya batata hai | chautha ghar kiska hota hai kundli me | 4th house se kya dekhte hai
 @what classical wide BPHS
@@ -468,11 +500,12 @@ hg: Chauthe bhav me grah yun padhe jaate hain: Surya ghar ka dayitva, Chandra ma
 
 # house-5 astro
 @names
-en: 5th house in kundli, fifth house, fifth house in kundli, putra bhava
+en: 5th house in kundli, fifth house, fifth house in kundli, putra bhava, house of children, children house in kundli
 hi: पंचम भाव, पाँचवाँ भाव, संतान भाव
 hg: pancham bhav, panchva bhav, paanchva ghar, santan bhav
 @ask
 en: what does the fifth house in a kundli show | which house is for children | which house shows love affairs | education and intelligence house | rahu in fifth house will I have children | fifth house and past life merit | rahu in 5th house meaning | saturn in 5th house | ketu in 5th house | jupiter in the 5th house effect | mars venus sun moon mercury in 5th house | what does the 5th house tell | what do we see from the fifth house | 5th house lord meaning
+en: meaning of the fifth house in a chart | which house shows children
 hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा | पाँचवें भाव में राहु | पाँचवें घर में शनि हो तो | पाँचवें भाव में केतु | पाँचवें भाव में गुरु का फल | पाँचवें भाव में मंगल सूर्य चंद्र शुक्र बुध | पाँचवाँ भाव क्या बताता है | पाँचवाँ घर किसका होता है कुंडली में | पाँचवें भाव का स्वामी क्या दर्शाता है
 hg: paanchva bhav kiska hota hai | santan ka ghar konsa hai kundli me | pyar kis bhav se dekhte hai | pancham bhav me rahu ho to baccha hoga kya | vidya ka bhav konsa hai | pancham bhav me konsa graha acha | 5 bhav me rahu | 5 ghar me shani ho to | 5 bhav me ketu | paanchve bhav me guru ka phal | paanchve ghar me mangal surya chandra shukra budh | 5th house kya batata hai | paanchva ghar kiska hota hai kundli me | 5th house se kya dekhte hai
 @what classical wide BPHS
@@ -490,11 +523,12 @@ hg: Paanchve bhav me grah yun padhe jaate hain: Surya netritva, Chandra komalta,
 
 # house-6 astro
 @names
-en: 6th house in kundli, sixth house, sixth house in kundli
+en: 6th house in kundli, sixth house, sixth house in kundli, house of enemies, enemies house in kundli
 hi: षष्ठ भाव, छठा भाव, रोग भाव, शत्रु भाव
-hg: shashtha bhav, chhatha bhav, chhata ghar, shatru bhav
+hg: shashtha bhav, chhatha bhav, chhata ghar, shatru bhav, rog bhav
 @ask
 en: what does the sixth house in a kundli show | house of disease debt and enemies | is a planet in the sixth house bad | which house is for court cases | loan repayment in kundli | which planets are good in the 6th house | rahu in 6th house meaning | saturn in 6th house | ketu in 6th house | jupiter in the 6th house effect | mars venus sun moon mercury in 6th house | what does the 6th house tell | what do we see from the sixth house | 6th house lord meaning
+en: meaning of the sixth house in a chart | which house shows enemies
 hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा | छठे भाव में राहु | छठे घर में शनि हो तो | छठे भाव में केतु | छठे भाव में गुरु का फल | छठे भाव में मंगल सूर्य चंद्र शुक्र बुध | छठा भाव क्या बताता है | छठा घर किसका होता है कुंडली में | छठे भाव का स्वामी क्या दर्शाता है
 hg: chhatha bhav kiska hota hai | rog rin shatru ka bhav | chhathe ghar me graha bura hota hai kya | court case kis bhav se dekhte hai | karz kis bhav se dekhe | 6th house me konsa graha acha | 6 bhav me rahu | 6 ghar me shani ho to | 6 bhav me ketu | chhathe bhav me guru ka phal | chhathe ghar me mangal surya chandra shukra budh | 6th house kya batata hai | chhatha ghar kiska hota hai kundli me | 6th house se kya dekhte hai
 @what classical wide BPHS
@@ -512,11 +546,12 @@ hg: Chhathe bhav me grah yun padhe jaate hain: Surya pratiyogita me bal, Chandra
 
 # house-8 astro
 @names
-en: 8th house in kundli, eighth house, eighth house in kundli
+en: 8th house in kundli, eighth house, eighth house in kundli, house of longevity, longevity house in kundli
 hi: अष्टम भाव, आठवाँ भाव, आयु भाव
-hg: ashtam bhav, aathva bhav, aathva ghar, 8th house
+hg: ashtam bhav, aathva bhav, aathva ghar, 8th house, ayu bhav
 @ask
 en: what does the eighth house in a kundli show | is the 8th house of death | many planets in the eighth house I am scared | moon in eighth house | inheritance and occult house | which planet is good in the eighth | rahu in 8th house meaning | saturn in 8th house | ketu in 8th house | jupiter in the 8th house effect | mars venus sun moon mercury in 8th house | what does the 8th house tell | what do we see from the eighth house | 8th house lord meaning
+en: meaning of the eighth house in a chart | which house shows longevity
 hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है | आठवें भाव में राहु | आठवें घर में शनि हो तो | आठवें भाव में केतु | आठवें भाव में गुरु का फल | आठवें भाव में मंगल सूर्य चंद्र शुक्र बुध | आठवाँ भाव क्या बताता है | आठवाँ घर किसका होता है कुंडली में | आठवें भाव का स्वामी क्या दर्शाता है
 hg: aathva bhav kiska hota hai | ashtam bhav se darna chahiye kya | aathve ghar me chandra ho to | ashtam bhav me shani ka phal | virasat kis bhav se dekhte hai | 8th house me bahut graha hai dar lagta hai | 8 bhav me rahu | 8 ghar me shani ho to | 8 bhav me ketu | aathve bhav me guru ka phal | aathve ghar me mangal surya chandra shukra budh | 8th house kya batata hai | aathva ghar kiska hota hai kundli me | 8th house se kya dekhte hai
 @what classical wide BPHS
@@ -534,11 +569,12 @@ hg: Aathve bhav me grah yun padhe jaate hain: Surya aham ki pariksha, Chandra ge
 
 # house-9 astro
 @names
-en: 9th house in kundli, ninth house, ninth house in kundli, bhagya bhava
+en: 9th house in kundli, ninth house, ninth house in kundli, bhagya bhava, house of luck, luck house in kundli
 hi: नवम भाव, नौवाँ भाव, भाग्य भाव
 hg: navam bhav, nauva bhav, bhagya bhav, bhagya sthan
 @ask
 en: what does the ninth house in a kundli show | which house is for luck | house of father and guru | long journeys and religion in kundli | saturn in ninth house luck late | when does luck rise bhagyodaya | rahu in 9th house meaning | saturn in 9th house | ketu in 9th house | jupiter in the 9th house effect | mars venus sun moon mercury in 9th house | what does the 9th house tell | what do we see from the ninth house | 9th house lord meaning
+en: meaning of the ninth house in a chart | which house shows luck
 hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा | नौवें भाव में राहु | नौवें घर में शनि हो तो | नौवें भाव में केतु | नौवें भाव में गुरु का फल | नौवें भाव में मंगल सूर्य चंद्र शुक्र बुध | नौवाँ भाव क्या बताता है | नौवाँ घर किसका होता है कुंडली में | नौवें भाव का स्वामी क्या दर्शाता है
 hg: nauva bhav kiska hota hai | bhagya ka ghar konsa hai | bhagya bhav me shani ho to | bhagyoday kab hota hai | pita ka bhav konsa hai | navam bhav me konsa graha acha | 9 bhav me rahu | 9 ghar me shani ho to | 9 bhav me ketu | nauve bhav me guru ka phal | nauve ghar me mangal surya chandra shukra budh | 9th house kya batata hai | nauva ghar kiska hota hai kundli me | 9th house se kya dekhte hai
 @what classical wide BPHS
@@ -556,11 +592,12 @@ hg: Nauve bhav me grah yun padhe jaate hain: Surya swabhimani pita, Chandra teer
 
 # house-11 astro
 @names
-en: 11th house, eleventh house, labha bhava
+en: 11th house, eleventh house, labha bhava, house of gains, gains house in kundli
 hi: एकादश भाव, ग्यारहवाँ भाव, लाभ भाव, आय भाव
 hg: ekadash bhav, gyarahva bhav, labh bhav, 11th bhav
 @ask
 en: what does the eleventh house in a kundli show | which house is income and gains | friends and elder siblings house | which planets are good in the 11th house | rahu in eleventh house | are all planets good in the 11th | rahu in 11th house meaning | saturn in 11th house | ketu in 11th house | jupiter in the 11th house effect | mars venus sun moon mercury in 11th house | what does the 11th house tell | what do we see from the eleventh house | 11th house lord meaning
+en: meaning of the eleventh house in a chart | which house shows gains
 hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव | ग्यारहवें भाव में राहु | ग्यारहवें घर में शनि हो तो | ग्यारहवें भाव में केतु | ग्यारहवें भाव में गुरु का फल | ग्यारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | ग्यारहवाँ भाव क्या बताता है | ग्यारहवाँ घर किसका होता है कुंडली में | ग्यारहवें भाव का स्वामी क्या दर्शाता है
 hg: gyarahva bhav kiska hota hai | labh bhav kya hota hai | aamdani kis bhav se dekhte hai | gyarve ghar me rahu | labh bhav me konsa graha acha | bade bhai aur dosto ka bhav | 11 bhav me rahu | 11 ghar me shani ho to | 11 bhav me ketu | gyarahve bhav me guru ka phal | gyarahve ghar me mangal surya chandra shukra budh | 11th house kya batata hai | gyarahva ghar kiska hota hai kundli me | 11th house se kya dekhte hai
 @what classical wide BPHS
@@ -578,11 +615,12 @@ hg: Gyarahve bhav me grah yun padhe jaate hain: Surya badon ki sahayata, Chandra
 
 # house-12 astro
 @names
-en: 12th house, twelfth house, vyaya bhava
+en: 12th house, twelfth house, vyaya bhava, house of expenses, expenses house in kundli
 hi: द्वादश भाव, बारहवाँ भाव, व्यय भाव
 hg: dwadash bhav, barahva bhav, vyay bhav, barva ghar
 @ask
 en: what does the twelfth house in a kundli show | which house is foreign settlement | is the 12th house bad | house of expenses and loss | venus in 12th house | sleep and moksha house | rahu in 12th house meaning | saturn in 12th house | ketu in 12th house | jupiter in the 12th house effect | mars venus sun moon mercury in 12th house | what does the 12th house tell | what do we see from the twelfth house | 12th house lord meaning
+en: meaning of the twelfth house in a chart | which house shows expenses
 hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा | बारहवें भाव में राहु | बारहवें घर में शनि हो तो | बारहवें भाव में केतु | बारहवें भाव में गुरु का फल | बारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | बारहवाँ भाव क्या बताता है | बारहवाँ घर किसका होता है कुंडली में | बारहवें भाव का स्वामी क्या दर्शाता है
 hg: barahva bhav kiska hota hai | videsh jane ka bhav konsa hai | barva ghar bura hota hai kya | kharch ka bhav konsa | barahve bhav me shukra | moksh ka ghar konsa hai kundli me | 12 bhav me rahu | 12 ghar me shani ho to | 12 bhav me ketu | barahve bhav me guru ka phal | barahve ghar me mangal surya chandra shukra budh | 12th house kya batata hai | barahva ghar kiska hota hai kundli me | 12th house se kya dekhte hai
 @what classical wide BPHS
