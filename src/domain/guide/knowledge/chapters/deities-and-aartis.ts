@@ -1243,8 +1243,11 @@ hi: सूर्य की सवारी और पत्नी | ताँब
 hg: suraj ko jal chadhane ka tarika | surya ko jal kitne baje tak de sakte hai | surya ko jal dete samay kaun sa mantra bole | surya ke jal me kya dale | ladies surya ko jal de sakti hai kya | balcony se surya ko jal de sakte hai | badal ho to suraj ko jal kaise de | surya ke 12 naam | surya dev ki aarti | late uthta hu surya ko jal de sakta hu kya | suraj ko jal dete pair par chhinte pade to | om ghrini suryaya namah | tambe ke lote se hi jal kyu | sham ko surya ko jal de sakte hai | steel ke lote se surya ko jal
 hg: surya dev ki sawari aur patni | surya dev ka din aur phool | bina nahaye surya ko jal de sakte hai
 en: how many times to offer water to sun | what not to do in surya arghya | 12 names of sun how to say | rathas of surya seven horses names
+en: the way to offer water to the sun in the morning
 hi: सूर्य को कितनी बार जल दें | सूर्य को जल देते समय क्या न करें | सूर्य के सात घोड़ों के नाम | स्टील के लोटे से सूर्य को जल
+hi: सूर्य को जल देने की विधि और समय | सूर्य देव को अर्घ्य कैसे दें
 hg: surya ko kitni baar jal de | surya ko jal dete samay kya na kare | surya ke saat ghodo ke naam | steel ke lote se surya ko jal
+hg: surya ko jal dene ki vidhi aur samay
 @who classical wide PUR
 en: Surya, the visible god, rides a chariot of seven horses driven by Arun, with Sanjna and Chhaya as wives; Yama, Yamuna and Shani are his children. Sunday is his day, red flowers and water from copper his offering.
 hi: सूर्य, प्रत्यक्ष देव, अरुण के चलाए सात घोड़ों के रथ पर हैं; संज्ञा और छाया पत्नियाँ, यम, यमुना, शनि संतान। रविवार उनका दिन, लाल फूल और ताँबे से जल अर्पण।

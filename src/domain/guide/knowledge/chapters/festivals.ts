@@ -14,10 +14,12 @@ hi: दिवाली पर लक्ष्मी पूजा कैसे �
 hi: दिवाली पूजा की विधि स्टेप बाय स्टेप | दिवाली पूजा में मुँह किस ओर | दिवाली पर लक्ष्मी जी को क्या भोग लगाएँ | दिवाली पर पीरियड आ जाए | दिवाली पूजा में कौन सा रंग पहनें | दिवाली क्यों मनाते हैं छोटी कहानी
 hi: दिवाली क्यों मनाया जाता है
 hi: दिवाली मनाने का कारण क्या है
+hi: दिवाली क्यों मनाई जाती है | दिवाली कैसे मनाएँ
 hg: diwali par lakshmi puja kaise kare | diwali puja ka saman list | diwali kyu manate hai | diwali par kitne diye jalane chahiye | diwali ke 5 din kaun se hai | diwali ki raat darwaza khula rakhna chahiye kya | pg me rehta hu diwali ki puja kaise karu | diwali par lakshmi ganesh ki murti kaise rakhe | diwali ki puja kis time kare | diwali par kya nahi karna chahiye | diwali par kya bhog lagaye | diwali puja saral vidhi | diwali par jua khelna sahi hai | diwali ki raat kya kare | diwali me ghar me kya kya sajaye
 hg: diwali puja ki vidhi step by step | diwali puja me muh kidhar kare | diwali par laxmi ji ko kya bhog lagaye | diwali pe period aa gaya puja kaise kare | diwali puja me kaun sa color pehne | diwali kyu manate hai short story
 hg: deepawali kyu manaya jata hai
 hg: diwali manane ka karan
+hg: dipawali kyu manate hai | dipawali kyu manai jati hai | dipawali kaise manaye
 @how modern wide CUSTOM
 en: On Diwali evening Lakshmi, Ganesh, Saraswati and Kuber are worshipped: clean house, rangoli, chowki with red cloth, new idols or a picture, kalash, diyas, kheel-batashe, lotus or marigold, account book, then aarti and lamps in every corner.
 hi: दिवाली की शाम लक्ष्मी, गणेश, सरस्वती और कुबेर की पूजा होती है: साफ़ घर, रंगोली, लाल कपड़े की चौकी, नई मूर्ति या चित्र, कलश, दीये, खील-बताशे, कमल या गेंदा, बही, फिर आरती और हर कोने में दीप।
@@ -66,9 +68,11 @@ en: why is dhanteras celebrated
 hi: धनतेरस पर क्या ख़रीदना चाहिए | धनतेरस पर झाड़ू क्यों ख़रीदते हैं | धनतेरस पर क्या नहीं ख़रीदना चाहिए | धनतेरस पर स्टील ले सकते हैं | धनतेरस की पूजा कैसे करें | यम का दीया किस दिशा में रखें | धनतेरस पर सोना न ले सकें तो | धनतेरस पर मोबाइल या टीवी ले सकते हैं | धनतेरस पर बर्तन ख़ाली घर न लाएँ क्या | धनतेरस पर कितने दीये | धनतेरस क्यों मनाते हैं | धन्वंतरि कौन हैं
 hi: धनतेरस को यम का दीया किस दिशा में | धनतेरस पर क्या न ख़रीदें | धनतेरस किस तिथि को | धनतेरस पर झाड़ू क्यों
 hi: धनतेरस क्यों मनाया जाता है
+hi: धनतेरस क्यों मनाई जाती है | धनतेरस कैसे मनाएँ
 hg: dhanteras par kya kharidna chahiye | dhanteras ko jhadu kyu kharidte hai | dhanteras par steel ka bartan le sakte hai kya | dhanteras par kya nahi kharidna chahiye | dhanteras ki puja kaise kare | yam deepak kaha aur kis disha me jalaye | sona nahi kharid sakte to dhanteras par kya le | dhanteras par mobile le sakte hai kya | dhanteras par khali bartan ghar nahi late kya | dhanteras par kitne diye jalaye | dhanteras kyu manate hai | dhanteras par gaadi lena | dhanteras par jhadu ka kya kare | dhanteras ko namak kharidna
 hg: dhanteras ko yam ka diya kis disha me | dhanteras par kya nahi kharidna chahiye | dhanteras pe jhadu kyu kharidte hai
 hg: dhanteras par kya kharide kyu manaya jata hai
+hg: dhan teras kyu manate hai | dhan teras kyu manai jati hai | dhan teras kaise manaye
 @which modern wide CUSTOM
 en: On Dhanteras people buy a metal vessel of brass, copper or silver, a coin, a broom, coriander seed, salt or Lakshmi-Ganesh idols; steel too in many homes. Something small and useful is enough; gold is not needed.
 hi: धनतेरस पर पीतल, ताँबे या चाँदी का बर्तन, सिक्का, झाड़ू, साबुत धनिया, नमक या लक्ष्मी-गणेश लेते हैं; कई घरों में स्टील भी। छोटी काम की चीज़ काफ़ी है; सोना ज़रूरी नहीं।
@@ -103,9 +107,11 @@ en: why is chhoti diwali celebrated
 hi: छोटी दिवाली पर क्या करते हैं | नरक चतुर्दशी को तेल क्यों लगाते हैं | छोटी दिवाली पर कितने दीये जलाते हैं | रूप चौदस क्या है | नरकासुर को किसने मारा | यम का पुराना दीया कब जलाएँ | अभ्यंग स्नान कितने बजे करें | रूप चौदस पर उबटन कैसे करें | छोटी दिवाली पर हनुमान पूजा | छोटी दिवाली को यम दीपक | नरक चतुर्दशी की कथा | काली चौदस पर क्या करें
 hi: छोटी दिवाली पर कितने दीये | नरक चतुर्दशी का स्नान कब | छोटी दिवाली पर किसकी पूजा
 hi: छोटी दिवाली क्यों मनाया जाता है
+hi: रूप चौदस क्यों मनाई जाती है | रूप चौदस क्यों मनाते हैं | रूप चौदस कैसे मनाएँ
 hg: choti diwali par kya karte hai | narak chaturdashi ko tel lagakar kyu nahate hai | choti diwali par kitne diye jalaye | roop chaudas kya hota hai | narkasur ko kisne mara | ubtan kab lagate hai choti diwali | abhyang snan kitne baje kare | roop chaudas par ubtan kaise kare | choti diwali par hanuman puja | choti diwali ko yam deepak kaha rakhe | narak chaturdashi ki katha | kali chaudas par kya kare
 hg: choti diwali par kitne diye jalaye | narak chaudas snan kab kare | chhoti diwali ko kiski puja hoti hai
 hg: choti diwali kyu manaya jata hai
+hg: choti diwali kyu manate hai | choti diwali kyu manai jati hai | choti diwali kaise manaye
 @how modern wide CUSTOM
 en: On Chhoti Diwali one rises before dawn for an oil massage and ubtan bath, and lights lamps at dusk: one for Yama outside the door, eleven or fourteen in the house by custom.
 hi: छोटी दिवाली पर भोर से पहले तेल और उबटन का स्नान करते हैं, और संध्या में दीये: एक द्वार के बाहर यम का, घर में रिवाज से ग्यारह या चौदह।
@@ -135,9 +141,11 @@ en: why is govardhan puja celebrated
 hi: गोवर्धन पूजा कैसे करें | अन्नकूट में क्या बनाते हैं | गोबर न मिले तो गोवर्धन कैसे बनाएँ | गोवर्धन पूजा क्यों करते हैं | गोवर्धन पूजा सुबह करें या शाम | छप्पन भोग क्या है | गोवर्धन की कथा | गोवर्धन की परिक्रमा कितनी | अन्नकूट की सब्ज़ी | पड़वा पर पति-पत्नी | गोवर्धन पर कढ़ी चावल क्यों | गोवर्धन पूजा की सामग्री
 hi: फ़्लैट में बिना गोबर गोवर्धन | अन्नकूट में क्या बनता है | गोवर्धन की कहानी
 hi: गोवर्धन पूजा क्यों मनाया जाता है
+hi: अन्नकूट क्यों मनाई जाती है | अन्नकूट क्यों मनाते हैं | अन्नकूट कैसे मनाएँ
 hg: govardhan puja ghar par kaise kare | annakoot me kya banate hai | gobar nahi mile to govardhan kaise banaye | govardhan puja kyu manate hai | govardhan puja subah kare ya sham | chappan bhog kya hota hai | govardhan ki katha | govardhan ki parikrama kitni bar | annakut ki sabji kaise banti hai | padwa par pati patni kya karte hai | govardhan par kadhi chawal kyu | govardhan puja ka saman
 hg: flat me bina gobar govardhan puja | annakut me kya banta hai | govardhan ki kahani
 hg: govardhan pooja kyu manaya jata hai
+hg: annakoot kyu manate hai | annakoot kyu manai jati hai | annakoot kaise manaye
 @how modern wide CUSTOM
 en: For Govardhan puja a hill with Krishna is shaped of cow dung, or of clay or grain in a flat, set with flowers and a lamp, offered milk, curd and annakut, the mixed vegetables with kadhi and rice, and circled.
 hi: गोवर्धन पूजा में गोबर से, फ़्लैट में मिट्टी या अन्न से, कृष्ण सहित पर्वत बनाते हैं, फूल-दीप सजाते, दूध-दही और अन्नकूट (मिली सब्ज़ी, कढ़ी-चावल) चढ़ाते और परिक्रमा करते हैं।
@@ -168,9 +176,11 @@ en: why is bhai dooj celebrated
 hi: भाई दूज कैसे मनाएँ | भाई दूज की थाली में क्या रखें | भाई दूज क्यों मनाते हैं | तिलक करते समय भाई का मुँह किधर हो | भाई दूर हो तो भाई दूज कैसे करें | राखी और भाई दूज में अंतर | सगा भाई न हो तो भाई दूज किसे करें | भाई दूज पर क्या बनाएँ | भाई दूज पर भाई को क्या दें | भाई दूज की कथा | यमुना और यम की कहानी | गोला देने का अर्थ भाई दूज
 hi: भाई दूज में भाई का मुँह किस ओर | भाई दूज की कथा यम यमुना | भाई दूज की थाली | भाई नहीं है तो भाई दूज
 hi: भाई दूज क्यों मनाया जाता है
+hi: भाऊबीज क्यों मनाई जाती है | भाऊबीज क्यों मनाते हैं | भाऊबीज कैसे मनाएँ
 hg: bhai dooj kaise manate hai | bhai dooj ki thali me kya rakhe | bhai dooj kyu manaya jata hai | tilak karte time bhai ka muh kis taraf ho | bhai videsh me hai bhai dooj kaise karu | rakhi aur bhai dooj me kya fark hai | saga bhai nahi hai to bhai dooj kisko kare | bhai dooj par kya khilaye bhai ko | bhai dooj par behen ko kya gift de | bhai dooj ki katha | yamuna yamraj ki kahani | bhai dooj par nariyal gola kyu dete hai
 hg: bhai dooj me bhai ka muh kis taraf | bhai dooj ki kahani | bhai dooj ki thali me kya rakhe | bhai nahi hai to bhai dooj kaise manaye
 hg: bhaiya dooj kyu manaya jata hai
+hg: bhaidooj kyu manate hai | bhaidooj kyu manai jati hai | bhaidooj kaise manaye
 @how modern wide CUSTOM
 en: On Bhai Dooj a sister puts tilak and rice on her brother's forehead, ties mauli, does aarti, gives coconut, paan and sweets, and feeds him; he gives a gift. He sits facing east or north.
 hi: भाई दूज पर बहन भाई को तिलक-अक्षत लगाती, मौली बाँधती, आरती करती, नारियल, पान, मिठाई देती और भोजन कराती है; भाई उपहार देता है। भाई पूर्व या उत्तर मुँह बैठे।
@@ -204,9 +214,11 @@ en: holi on which tithi | which god is worshipped on holi | holi story short | w
 hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ | घर पर प्राकृतिक रंग कैसे बनाएँ | होली पर क्या-क्या बनता है | दमा या एलर्जी में होली | गर्भवती होली खेले या नहीं | होली का रंग कैसे छुड़ाएँ | छोटे बच्चों की होली
 hi: होली किस तिथि को | होली पर किस भगवान की पूजा | होली की छोटी कहानी | होली पर सफ़ेद कपड़े क्यों
 hi: होली क्यों मनाया जाता है
+hi: होली क्यों मनाई जाती है | होली कैसे मनाएँ
 hg: holi kyu manate hai | holi par kya kya banta hai | shadi ke baad pehli holi kaha manate hai | lathmar holi kya hai | holi ka rang kaise chhudaye | ghar me death hui ho to holi khele ya nahi | bhang pina zaruri hai kya holi me | holi par gujiya kyu banti hai | pregnant holi khel sakti hai kya | ghar par holi ke rang kaise banaye | holi me aankh me rang chala gaya | holi par bhagwan ko rang kaise lagaye | holi ke din kya pakwan banaye
 hg: holi kis tithi ko hoti hai | holi par kis bhagwan ki puja kare | holi ki kahani short me | holi par safed kapde kyu pehente hai
 hg: holi ka tyohar kyu manaya jata hai
+hg: dhulandi kyu manate hai | dhulandi kyu manai jati hai | dhulandi kaise manaye
 @what modern wide CUSTOM
 en: Holi is the festival of colours on the morning after Holika Dahan: people play with gulal and water, embrace, sing phag, and eat gujiya, dahi bhalla and thandai. Braj plays for days with Radha and Krishna.
 hi: होली रंगों का पर्व है, होलिका दहन की अगली सुबह: गुलाल-पानी खेलते, गले मिलते, फाग गाते, गुझिया, दही भल्ला, ठंडाई खाते-पीते हैं। ब्रज में राधा-कृष्ण की होली कई दिन चलती है।
@@ -250,9 +262,11 @@ en: why is holika dahan celebrated
 hi: होलिका की पूजा कैसे करें | होलिका में क्या डालते हैं | होलिका दहन क्यों करते हैं | नई बहू होलिका दहन देख सकती है क्या | होलिका की राख का क्या करें | भद्रा में होलिका दहन होता है क्या | होलिका पूजा की सामग्री | प्रह्लाद और होलिका की कथा | बच्चे को होलिका दिखाएँ क्या | होलिका में गेहूँ की बाली क्यों भूनते हैं | होलिका की परिक्रमा कितनी | होलिका दहन में नारियल
 hi: होलिका में क्या डालते हैं | होलिका की राख घर लाएँ | होलिका दहन पूजा की थाली
 hi: होलिका दहन क्यों मनाया जाता है
+hi: छोटी होली क्यों मनाई जाती है | छोटी होली क्यों मनाते हैं | छोटी होली कैसे मनाएँ
 hg: holika ki puja kaise kare | holika dahan me kya kya dalte hai | holika dahan kyu karte hai | nayi bahu holika dahan kyu nahi dekhti | holika ki rakh ghar lani chahiye kya | bhadra me holika jala sakte hai kya | holika puja ka saman | prahlad aur holika ki kahani | chhote bacche ko holika dikhaye kya | holika me gehu ki baali kyu bhunte hai | holika ki parikrama kitni kare | holika dahan me nariyal dalte hai kya | sas bahu holika sath dekh sakti hai
 hg: holika me kya dalte hai | holika ki rakh ghar lana | holika dahan puja thali
 hg: holika dahan ki puja kyu manaya jata hai
+hg: choti holi kyu manate hai | choti holi kyu manai jati hai | choti holi kaise manaye
 @how modern wide CUSTOM
 en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
 hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
@@ -289,10 +303,12 @@ hi: नवरात्रि की नौ देवियों के ना�
 hi: नवरात्रि के पहले दिन किस देवी की पूजा | नवरात्रि के नौ दिन का भोग | नवरात्रि का दूसरा दिन किसका | तीसरे दिन चंद्रघंटा भोग | चौथे दिन कूष्मांडा | पाँचवें दिन स्कंदमाता को क्या चढ़ाएँ | छठे दिन कात्यायनी का भोग | सातवें दिन कालरात्रि | आठवें दिन महागौरी | नौवें दिन सिद्धिदात्री | नवरात्रि में जौ क्यों बोते हैं | माता किस सवारी पर आएँगी
 hi: नवरात्रि क्यों मनाया जाता है
 hi: चैत्र और शारदीय नवरात्रि में अंतर
+hi: नवरात्रि क्यों मनाई जाती है | नवरात्रि कैसे मनाएँ
 hg: navratri ki 9 devi ke naam | navratri me roz puja kaise kare | saal me kitni navratri hoti hai | navratri ke 9 rang | navratri me ghar khali chhod sakte hai kya | navratri kyu manate hai | gupt navratri kya hoti hai | navratri me har din ka bhog | bina kalash navratri puja kar sakte hai | pg me navratri puja kaise kare | navratri me baal katna nakhun katna | navratri me jau kyu bote hai | jau nahi uge to kya hota hai
 hg: navratri ke pehle din kis devi ki puja hoti hai | navratri 9 din ka bhog list | navratri ka dusra din kiska hai | tisre din chandraghanta ko kya bhog | chauthe din kushmanda | panchve din skandmata ka bhog | chhathe din katyayani mata | satve din kalratri ko kya chadhaye | aathve din mahagauri | nauve din siddhidatri mata | navratri me jau kyu bote hai | navratri day wise color and bhog
 hg: navratri ka tyohar kyu manaya jata hai
 hg: chaitra aur sharadiya navratri me antar
+hg: navratre kyu manate hai | navratre kyu manai jati hai | navratre kaise manaye
 @how modern wide CUSTOM
 en: Set a kalash with barley on the first day, light a lamp each morning and evening, offer a red flower, read Durga Chalisa or Saptashati, sing the aarti, and close with kanya pujan.
 hi: पहले दिन जौ के साथ कलश रखें, रोज़ सुबह-शाम दीया जलाएँ, लाल फूल चढ़ाएँ, दुर्गा चालीसा या सप्तशती पढ़ें, आरती करें, और कन्या पूजन से समापन करें।
@@ -366,9 +382,11 @@ en: why is durga puja celebrated
 hi: बंगाल में दुर्गा पूजा कैसे होती है | सिंदूर खेला क्या है | संधि पूजा क्या होती है | महालया क्या है | दुर्गा पूजा में क्या खाते हैं | दुर्गा विसर्जन कब होता है | अंजलि कैसे देते हैं दुर्गा पूजा में | धुनुची नाच क्या है | बिजोया में क्या करते हैं | दुर्गा माँ के चार बच्चे कौन | षष्ठी से दशमी क्या होता है | पंडाल में क्या चढ़ाएँ
 hi: दुर्गा पूजा के पाँच दिन | अकाल बोधन क्या है | दुर्गा पूजा में लाल सफ़ेद साड़ी
 hi: दुर्गा पूजा क्यों मनाया जाता है
+hi: दुर्गोत्सव क्यों मनाई जाती है | दुर्गोत्सव क्यों मनाते हैं | दुर्गोत्सव कैसे मनाएँ
 hg: durga puja me kya kya hota hai | sindoor khela kya hai | sandhi puja kya hoti hai | mahalaya kya hota hai | durga puja me bengali nonveg kyu khate hai | durga maa ka visarjan kaise hota hai | durga puja me anjali kaise dete hai | dhunuchi nach kya hai | bijoya me kya karte hai | durga maa ke bacche kaun hai | shashthi se dashami tak kya hota hai | pandal me kya chadhaye
 hg: durga puja ke paanch din | akal bodhan kya hai | durga puja me lal safed saree kyu
 hg: durga pooja kyu manaya jata hai
+hg: durga pujo kyu manate hai | durga pujo kyu manai jati hai | durga pujo kaise manaye
 @what modern wide CUSTOM
 en: Durga Puja is Bengal's, Assam's and Odisha's homecoming of Durga with her four children, from Shashthi to Dashami: the eyes are opened, kola bou bathed, anjali offered, dhunuchi danced, and the image immersed.
 hi: दुर्गा पूजा बंगाल, असम और ओडिशा में चार संतानों सहित दुर्गा का मायके आना है, षष्ठी से दशमी तक: बोधन, कोला बोउ का स्नान, अंजलि, धुनुची नृत्य, और विसर्जन।
@@ -399,10 +417,12 @@ hi: दशहरा क्यों मनाते हैं | दशहरे 
 hi: दशहरा किस तिथि को | दशहरे पर घर में क्या करें | दशहरे पर किसकी पूजा | दशहरे पर क्या ख़रीदें
 hi: दशहरा क्यों मनाया जाता है
 hi: रावण का पुतला क्यों जलाते हैं
+hi: दशहरा क्यों मनाई जाती है | दशहरा कैसे मनाएँ
 hg: dussehra kyu manate hai | dussehre par ghar me kya puja kare | shami ke ped ki puja kyu hoti hai | dussehra par kya kharidna chahiye | shastra puja kaise kare | dussehra ko naya kaam shuru kar sakte hai | neelkanth dekhna shubh kyu hai | dussehra par gaadi ki puja kaise kare | sona patti kyu dete hai dussehra par | bacche ka aksharambh dussehra ko | ravan kyu jalate hai | dussehra par jalebi paan kyu khate hai | dussehra par laptop ki puja
 hg: dussehra kis tithi ko hai | dussehra par ghar me kya kare | dussehre par kiski puja hoti hai | dussehra pe kya kharide
 hg: dashara kyu manaya jata hai
 hg: ravan ka putla kyu jalate hai
+hg: dashara kyu manate hai | dashara kyu manai jati hai | dashara kaise manaye
 @what classical wide EPIC
 en: Dussehra is the day of victory: Ram over Ravan, Durga over Mahishasur. Ravan's image is burnt, Ramleela ends, tools, books and vehicles are worshipped, and shami or apta leaves exchanged.
 hi: दशहरा विजय का दिन है: राम की रावण पर, दुर्गा की महिषासुर पर। रावण-दहन, रामलीला समापन, शस्त्र, पुस्तक और वाहन पूजा, और शमी या आपटा के पत्ते बाँटना।
@@ -437,9 +457,11 @@ en: why is raksha bandhan celebrated
 hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है | भाई न हो तो राखी किसे बाँधें | भाई विदेश में है राखी कब | राखी कितने दिन पहनें | सूतक में राखी | बीज वाली राखी | राखी बाँधने तक व्रत
 hi: राखी किस हाथ में | राखी बाँधते समय भाई का मुँह | राखी की कथा द्रौपदी | राखी कब उतारें | राखी का मंत्र
 hi: रक्षाबंधन क्यों मनाया जाता है
+hi: राखी क्यों मनाई जाती है | राखी क्यों मनाते हैं | राखी कैसे मनाएँ
 hg: rakhi kis hath me bandhte hai | rakhi kab utarni chahiye | rakhi ki thali me kya kya rakhe | bhai dur hai rakhi kaise bandhu | bhagwan ko rakhi bandh sakte hai kya | rakhi bandhne ka sahi tarika | bhabhi ko rakhi bandhte hai kya | rakhi me kitni gaanth lagate hai | rakhi late aayi to kab bandhe | rakhi par behen ko kya de | period me rakhi bandh sakte hai kya | behen behen ko rakhi bandh sakti hai | rakhi bandhte samay kaun sa mantra | bhadra me rakhi bandh di to
 hg: rakhi kis hath me bandhe | rakhi bandhte time bhai ka muh kidhar | rakhi ki kahani draupadi | rakhi kab utare | rakhi ka mantra
 hg: rakshabandhan kyu manaya jata hai
+hg: rakshabandhan kyu manate hai | rakshabandhan kyu manai jati hai | rakshabandhan kaise manaye
 @how modern wide CUSTOM
 en: Rakhi is tied on the brother's right wrist: he sits facing east with the head covered, the sister puts tilak and rice, ties the rakhi, does aarti and gives a sweet; he gives a gift and his word to stand by her.
 hi: राखी भाई की दाईं कलाई पर बाँधते हैं: भाई पूर्व मुँह, सिर ढककर बैठे, बहन तिलक-अक्षत लगाए, राखी बाँधे, आरती करे, मिठाई दे; भाई उपहार और साथ का वचन दे।
@@ -485,10 +507,12 @@ hi: छठ पूजा कैसे होती है | छठ के चा�
 hi: छठ पूजा के चार दिन | छठ का प्रसाद | छठ में अर्घ्य किस दिशा में | छठ की कथा
 hi: छठ का अर्घ्य किस देवता को दिया जाता है | छठ में किसकी पूजा होती है
 hi: छठ पूजा क्यों मनाया जाता है
+hi: खरना क्यों मनाई जाती है | खरना क्यों मनाते हैं | खरना कैसे मनाएँ
 hg: chhath puja kaise karte hai | chhath ke 4 din kya kya hota hai | chhath puja ka saman list | chhath me thekua kyu banta hai | chhathi maiya kaun hai | chat par chhath puja kar sakte hai kya | ladke chhath kar sakte hai kya | kharna ka prasad kaise banta hai | kosi kaise bharte hai | ghat dur hai ghar par chhath kaise kare | dubte suraj ko arghya kyu dete hai
 hg: chhath puja ke char din kya kya hota hai | chhath ka prasad list | chhath me arghya kis disha me | chhath ki kahani
 hg: chhath ka argh kis devta ko dete hai | chhath me kiski puja hoti hai
 hg: chhath puja kyu manaya jata hai
+hg: kharna kyu manate hai | kharna kyu manai jati hai | kharna kaise manaye
 @how modern wide CUSTOM
 en: Chhath lasts four days: nahay-khay with bath and lauki-bhat, kharna with gur kheer and roti at dusk, then arghya to the setting Sun standing in water, and next dawn to the rising Sun, after which the fast ends.
 hi: छठ चार दिन चलती है: नहाय-खाय में स्नान और लौकी-भात, खरना की शाम गुड़ की खीर-रोटी, फिर जल में खड़े होकर डूबते सूर्य को अर्घ्य, अगली भोर उगते सूर्य को, फिर पारण।
@@ -533,9 +557,11 @@ en: why is ganesh chaturthi celebrated
 hi: गणेश चतुर्थी की पूजा घर पर कैसे करें | गणपति कितने दिन रखें | घर पर गणपति विसर्जन कैसे करें | गणेश चतुर्थी पर चाँद क्यों नहीं देखते | ग़लती से चाँद देख लिया तो क्या करें | गणपति की स्थापना किस दिशा में | गणपति स्थापना की सामग्री | गणपति में 21 मोदक क्यों | पहली बार गणपति ला रहे हैं क्या करें | सूतक में गणपति ला सकते हैं क्या | एक साल छोड़कर गणपति बिठा सकते हैं
 hi: गणपति की मूर्ति किस दिशा में रखें | गणेश चतुर्थी किस तिथि को | गणपति घर में अकेले छोड़ सकते हैं | चौथ का चाँद दिख गया | गणपति कितने दिन रखें
 hi: गणेश चतुर्थी क्यों मनाया जाता है
+hi: गणेशोत्सव क्यों मनाई जाती है | गणेशोत्सव क्यों मनाते हैं | गणेशोत्सव कैसे मनाएँ
 hg: ganesh chaturthi ki puja ghar par kaise kare | ganpati kitne din rakhne chahiye | ghar par balti me ganpati visarjan kaise kare | ganesh chaturthi par chand kyu nahi dekhte | galti se chand dekh liya to kya kare | ganpati kis disha me bithaye | ganpati sthapana ka saman | 21 modak kyu chadhate hai | pehli baar ganpati la rahe hai kya kya chahiye | ghar me death hui hai ganpati la sakte hai kya | ganpati har saal lana zaruri hai kya | eco friendly ganpati kaise banaye
 hg: ganpati ki murti kis disha me rakhe | ganesh chaturthi kis tithi ko | ganpati ko akele chhod sakte hai ghar me | chauth ka chand dikh gaya | ganpati kitne din rakhe
 hg: ganesh chaturthi kyu manaya jata hai
+hg: ganpati bappa kyu manate hai | ganpati bappa kyu manai jati hai | ganpati bappa kaise manaye
 @how modern wide CUSTOM
 en: For Ganesh Chaturthi set a clay Ganesh on a chowki with red or yellow cloth, in the north-east, east or west, invite him, offer durva, red flowers, 21 modak, fruit, and sing the aarti morning and evening.
 hi: गणेश चतुर्थी पर मिट्टी के गणेश लाल या पीले कपड़े की चौकी पर ईशान, पूर्व या पश्चिम में बिठाएँ, आवाहन करें, दूर्वा, लाल फूल, 21 मोदक, फल चढ़ाएँ, सुबह-शाम आरती करें।
@@ -576,9 +602,11 @@ en: why is janmashtami celebrated
 hi: जन्माष्टमी कैसे मनाएँ | जन्माष्टमी की रात पूजा कैसे करें | जन्माष्टमी पर खीरा क्यों काटते हैं | जन्माष्टमी पर क्या भोग बनाएँ | जन्माष्टमी दो दिन क्यों होती है | दही हांडी क्या है | झूला कैसे सजाएँ | बाल कृष्ण के पैरों के निशान | जन्माष्टमी की सामग्री | जन्माष्टमी पर छप्पन भोग | खीरे का बाद में क्या करें | पंजीरी क्यों बनती है | जन्माष्टमी पर तुलसी | कान्हा का जन्म कैसे कराएँ
 hi: जन्माष्टमी का भोग | जन्माष्टमी पूजा विधि रात 12 बजे | जन्माष्टमी पर कौन सा रंग | जन्माष्टमी में खीरा क्यों
 hi: जन्माष्टमी क्यों मनाया जाता है
+hi: दही हांडी क्यों मनाई जाती है | दही हांडी क्यों मनाते हैं | दही हांडी कैसे मनाएँ
 hg: janmashtami ghar par kaise manaye | janmashtami ki raat 12 baje puja kaise kare | janmashtami par kheera kyu kaatte hai | janmashtami par kya kya bhog banta hai | janmashtami do din kyu hoti hai | dahi handi kyu manate hai | janmashtami ki jhanki kaise sajaye | janmashtami ka saman kya chahiye | janmashtami par 56 bhog | kheere ka baad me kya kare | panjiri kyu banti hai janmashtami par | kanha ka janam kaise karaye | janmashtami par baal gopal ko kya pehnaye
 hg: janmashtami ka bhog kya kya | janmashtami puja raat 12 baje kaise kare | janmashtami pe kaun sa color | janmashtami me kheera kyu kaatte hai
 hg: janmashtami ka tyohar kyu manaya jata hai
+hg: janmastami kyu manate hai | janmastami kyu manai jati hai | janmastami kaise manaye
 @how modern wide CUSTOM
 en: On Janmashtami people fast, decorate a jhula, and at midnight bathe Bal Gopal in panchamrit, dress him, offer makhan-mishri, panjiri, fruit with tulsi, sing the aarti and swing the cradle. With small children do it in the evening.
 hi: जन्माष्टमी पर व्रत रखते, झूला सजाते, और आधी रात बाल गोपाल को पंचामृत से स्नान, वस्त्र, माखन-मिश्री, पंजीरी, तुलसी सहित फल, आरती और झूला झुलाते हैं। छोटे बच्चे हों तो शाम को कर लें।
@@ -615,9 +643,11 @@ en: why is maha shivaratri celebrated
 hi: महाशिवरात्रि की पूजा कैसे करें | महाशिवरात्रि क्यों मनाते हैं | चार पहर की पूजा क्या है | शिवरात्रि पर रात भर क्यों जागते हैं | शिवरात्रि पर शिवलिंग पर क्या चढ़ाएँ | मासिक शिवरात्रि और महाशिवरात्रि में अंतर | घर में शिवलिंग न हो तो शिवरात्रि पूजा | निशीथ काल पूजा क्या है | शिवरात्रि को कितने बेलपत्र चढ़ाएँ | शिव पार्वती विवाह की कथा | शिवरात्रि की सरल पूजा | शिवरात्रि पर दूध ही ज़रूरी है क्या
 hi: शिवरात्रि चार प्रहर की पूजा में क्या चढ़ाएँ | शिवरात्रि की शिकारी की कथा | घर में शिवलिंग नहीं है शिवरात्रि पूजा | शिवरात्रि पर कौन सा रंग पहनें
 hi: महाशिवरात्रि क्यों मनाया जाता है
+hi: शिवरात्रि क्यों मनाई जाती है | शिवरात्रि क्यों मनाते हैं | शिवरात्रि कैसे मनाएँ
 hg: mahashivratri ki puja kaise kare | mahashivratri kyu manate hai | char pahar ki puja kya hai | shivratri ko raat bhar kyu jagte hai | shivratri par shivling par kya chadhaye | shivratri aur mahashivratri me kya fark hai | ghar me shivling nahi hai shivratri kaise manaye | kuwari ladkiya shivratri kaise kare | nishith kaal puja kya hai | shivratri ko kitne belpatra chadhaye | shiv parvati vivah ki katha | job wale shivratri kaise kare | shivratri par kya nahi kare | shivratri par doodh zaruri hai kya
 hg: shivratri char pahar ki puja me kya chadhaye | shivratri ki kahani shikari | ghar me shivling nahi hai shivratri puja kaise | shivratri pe kaun sa color pehne
 hg: mahashivratri kyu manaya jata hai
+hg: mahashivratri kyu manai jati hai | mahashivratri kaise manaye
 @how modern wide CUSTOM
 en: On Maha Shivaratri offer water, milk, bel leaves, dhatura and fruit to the ling, chant Om Namah Shivaya, and worship in four watches of the night or once at dusk or midnight. A picture or a clay ling serves as well.
 hi: महाशिवरात्रि पर शिवलिंग पर जल, दूध, बेलपत्र, धतूरा, फल चढ़ाएँ, ॐ नमः शिवाय जपें, रात के चार पहर या एक बार संध्या या आधी रात पूजा करें। चित्र या मिट्टी का लिंग भी चलेगा।
@@ -648,9 +678,11 @@ en: makar sankranti daan list | sankranti why khichdi | sankranti date 14 or 15 
 hi: मकर संक्रांति क्यों मनाते हैं | मकर संक्रांति पर क्या दान करें | संक्रांति पर क्या खाते हैं | तिल गुड़ क्यों खाते हैं | हल्दी कुमकुम में क्या वाण दें | संक्रांति पर काले कपड़े क्यों | पतंग क्यों उड़ाते हैं | नई बहू की पहली संक्रांति | तिलगुल घ्या का अर्थ | खिचड़ी दान किसे दें | बोरनहान क्या है | संक्रांति पर नहाना ज़रूरी है | उत्तरायण का महत्व
 hi: मकर संक्रांति पर क्या दान करें | संक्रांति 14 या 15 को | संक्रांति पर खिचड़ी क्यों | संक्रांति पर किसकी पूजा
 hi: मकर संक्रांति क्यों मनाया जाता है
+hi: खिचड़ी पर्व क्यों मनाई जाती है | खिचड़ी पर्व क्यों मनाते हैं | खिचड़ी पर्व कैसे मनाएँ
 hg: makar sankranti kyu manate hai | sankranti par kya daan kare | sankranti par kya khate hai | til gud kyu khate hai sankranti par | haldi kumkum me kya vaan de | sankranti par kale kapde kyu pehnte hai | patang kyu udate hai | nayi bahu ki pehli sankrant me kya hota hai | khichdi kyu banate hai sankranti ko | til gul ghya god god bola ka matlab | khichdi daan kisko de | bornahan kya hota hai | sankranti par tel se nahana | makar sankranti par surya puja | chuda dahi kab khate hai
 hg: makar sankranti par kya daan kare | sankranti 14 ko hai ya 15 ko | sankranti par khichdi kyu khate hai | sankranti pe kiski puja
 hg: makar sankranti kyu manaya jata hai
+hg: til sankranti kyu manate hai | til sankranti kyu manai jati hai | til sankranti kaise manaye
 @what classical wide SS
 en: Makar Sankranti is the Sun's entry into Capricorn, kept as the turn to Uttarayan: bath at dawn, arghya to the Sun, til and gur, khichdi, gifts, kites and visits.
 hi: मकर संक्रांति सूर्य का मकर में प्रवेश है, उत्तरायण के रूप में मनाते हैं: भोर स्नान, सूर्य को अर्घ्य, तिल-गुड़, खिचड़ी, दान, पतंग और मिलना।
@@ -680,9 +712,11 @@ en: lohri date and what to put in fire | lohri song dulla bhatti
 hi: लोहड़ी क्यों मनाते हैं | दुल्ला भट्टी कौन था | लोहड़ी की आग में क्या डालते हैं | नई बहू की पहली लोहड़ी | लोहड़ी पर क्या खाते हैं | फ़्लैट में लोहड़ी कैसे मनाएँ | सुंदर मुंदरिये गीत | बच्चे की पहली लोहड़ी | लोहड़ी की परिक्रमा कैसे करें | गजक रेवड़ी का त्योहार | लोहड़ी पर बेटी को क्या भेजें
 hi: लोहड़ी कब है आग में क्या डालते हैं | लोहड़ी की कहानी
 hi: लोहड़ी क्यों मनाया जाता है
+hi: लोहड़ी क्यों मनाई जाती है | लोहड़ी कैसे मनाएँ
 hg: lohri kyu manate hai | dulla bhatti kaun tha | lohri ki aag me kya dalte hai | nayi bahu ki pehli lohri kaise manaye | lohri par kya khate hai | flat me lohri kaise manaye | bacche ki pehli lohri me kya dete hai | sundar mundriye geet | lohri ki parikrama kaise kare | gajak rewri ka tyohar | lohri par beti ko kya bheje | balcony me lohri jala sakte hai kya
 hg: lohri kab hai aag me kya dalte hai | lohri ki kahani
 hg: lohri kyu manaya jata hai
+hg: lohri kyu manai jati hai | lohri kaise manaye
 @what modern wide CUSTOM
 en: Lohri is Punjab's winter bonfire on the eve of Sankranti: families circle the fire, offer til, gur, rewri, peanuts and popcorn, sing Sundar Mundriye, dance and eat sarson saag with makki roti.
 hi: लोहड़ी संक्रांति की पूर्व संध्या पर पंजाब का अलाव पर्व है: परिवार आग की परिक्रमा करते, तिल, गुड़, रेवड़ी, मूँगफली, फुल्ले चढ़ाते, सुंदर मुंदरिये गाते, नाचते और सरसों साग-मक्की रोटी खाते हैं।
@@ -712,9 +746,11 @@ en: why is vasant panchami celebrated
 hi: बसंत पंचमी पर सरस्वती पूजा कैसे करें | बसंत पंचमी पर पीला क्यों पहनते हैं | बसंत पंचमी पर विवाह हो सकता है | बसंत पंचमी पर क्या बनाएँ | सरस्वती पूजा के दिन पढ़ते हैं या नहीं | अक्षर आरंभ कैसे करें | बसंत पंचमी पर पीले चावल | कलम पूजा कैसे करें | बसंत पंचमी पर गृह प्रवेश | सरस्वती जी को क्या भोग लगाएँ बसंत पंचमी
 hi: वसंत पंचमी किस तिथि को | वसंत पंचमी पर पीला क्यों | वसंत पंचमी पर क्या बनाएँ
 hi: वसंत पंचमी क्यों मनाया जाता है
+hi: वसंत पंचमी क्यों मनाई जाती है | वसंत पंचमी क्यों मनाते हैं | वसंत पंचमी कैसे मनाएँ
 hg: basant panchami par saraswati puja kaise kare | basant panchami par peela kyu pehnte hai | basant panchami par shadi kar sakte hai | basant panchami par kya banate hai | saraswati puja ke din padhna chahiye ya nahi | bacche ka aksharambh kaise kare | hate khori kya hota hai | basant panchami par peele chawal | pen copy ki puja kaise kare | basant panchami par griha pravesh kar sakte hai | basant panchami ka mahatva
 hg: basant panchami kis tithi ko | basant panchami pe peela kyu | basant panchami pe kya banaye
 hg: basant panchami kyu manaya jata hai
+hg: vasant panchmi kyu manate hai | vasant panchmi kyu manai jati hai | vasant panchmi kaise manaye
 @how modern wide CUSTOM
 en: On Vasant Panchami set Saraswati on a yellow or white cloth, lay books, pens and instruments before her, offer yellow flowers, kesari rice, boondi or ber, say her vandana; little children write their first letters.
 hi: वसंत पंचमी पर पीले या सफ़ेद कपड़े पर सरस्वती रखें, सामने पुस्तकें, क़लम, वाद्य, पीले फूल, केसरी भात, बूँदी या बेर चढ़ाएँ, वंदना करें; छोटे बच्चे पहले अक्षर लिखते हैं।
@@ -746,9 +782,11 @@ en: why is ram navami celebrated
 hi: राम नवमी घर पर कैसे मनाएँ | राम नवमी पर कितने बजे पूजा | राम नवमी का प्रसाद | भए प्रगट कृपाला | राम नवमी पर क्या पाठ करें | राम नवमी के व्रत में क्या खाएँ | राम नवमी क्यों मनाते हैं | राम जन्म कितने बजे हुआ | राम नवमी पर कन्या पूजन | पानकम क्या है | राम नवमी पर नया काम
 hi: राम नवमी पूजा का समय | राम नवमी का भोग | राम जन्म की कथा | राम नवमी का व्रत कब खोलें
 hi: राम नवमी क्यों मनाया जाता है
+hi: रामनवमी क्यों मनाई जाती है | रामनवमी क्यों मनाते हैं | रामनवमी कैसे मनाएँ
 hg: ram navami ghar par kaise manaye | ram navami ki puja kitne baje kare | ram navami ka prasad kya hai | bhaye pragat kripala lyrics | ram navami par kya padhe | ram navami vrat me kya khaye | ram navami kyu manate hai | ram janam kitne baje hua | ram navami par kanya pujan | panakam kya hota hai | ram navami par ghar me kya kare
 hg: ram navami puja ka time | ram navami ka bhog | ram janm ki kahani | ram navami ka vrat kab khole
 hg: ram navami kyu manaya jata hai
+hg: ramnavmi kyu manate hai | ramnavmi kyu manai jati hai | ramnavmi kaise manaye
 @how modern wide CUSTOM
 en: On Ram Navami worship Ram at noon, the hour of his birth: bathe or decorate the image, rock a small cradle, offer tulsi, yellow flowers, panjiri, kheer, panakam and kosambari, read the birth from the Ramayan and sing the aarti.
 hi: राम नवमी पर दोपहर, जन्म के समय, राम की पूजा करें: स्नान या शृंगार, छोटा पालना, तुलसी, पीले फूल, पंजीरी, खीर, पानकम; मानस से जन्म-प्रसंग पढ़ें और आरती करें।
@@ -781,9 +819,11 @@ en: why is hanuman jayanti celebrated
 hi: हनुमान जयंती कैसे मनाएँ | हनुमान जयंती पर क्या चढ़ाएँ | हनुमान जयंती साल में दो बार क्यों | हनुमान जयंती पर चालीसा कितनी बार | हनुमान जी को चोला कैसे चढ़ाते हैं | हनुमान जयंती का व्रत | हनुमान जयंती पर सुंदरकांड | हनुमान जन्म की कथा | हनुमान जयंती पर औरतें क्या करें | हनुमान जयंती का भोग
 hi: हनुमान जन्म की कथा | हनुमान जयंती पर क्या करें घर में | हनुमान जयंती साल में दो बार क्यों
 hi: हनुमान जयंती क्यों मनाया जाता है
+hi: हनुमान जयंती क्यों मनाई जाती है | हनुमान जयंती क्यों मनाते हैं
 hg: hanuman jayanti kaise manaye | hanuman jayanti par kya chadhaye | hanuman jayanti saal me do bar kyu aati hai | hanuman jayanti par kitni chalisa padhe | hanuman jayanti ka vrat kaise rakhe | hanuman jayanti par kya kare | hanuman jayanti par sundarkand | hanuman janam ki katha | hanuman jayanti par ladies kya kare | hanuman jayanti ka bhog
 hg: hanuman janm ki katha | hanuman jayanti pe ghar me kya kare | hanuman jayanti do baar kyu
 hg: hanuman jayanti kyu manaya jata hai
+hg: hanuman jaynti kyu manate hai | hanuman jaynti kyu manai jati hai | hanuman jaynti kaise manaye
 @how modern wide CUSTOM
 en: On Hanuman Jayanti offer sindoor with chameli oil, red flowers, boondi or besan laddu, gur-chana and a tulsi or betel-leaf garland, read the Chalisa 1, 7 or 11 times or Sundarkand, and share food.
 hi: हनुमान जयंती पर चमेली तेल में सिंदूर, लाल फूल, बूँदी या बेसन लड्डू, गुड़-चना, तुलसी या पान की माला चढ़ाएँ, चालीसा 1, 7 या 11 बार या सुंदरकांड पढ़ें, भोजन बाँटें।
@@ -811,9 +851,11 @@ en: why is akshaya tritiya celebrated
 hi: अक्षय तृतीया पर क्या ख़रीदें | अक्षय तृतीया पर सोना क्यों लेते हैं | सोना न ले सकें तो अक्षय तृतीया पर क्या करें | अक्षय तृतीया पर क्या दान करें | अक्षय तृतीया पर शादी हो सकती है | अक्षय तृतीया का महत्व | आखा तीज पर पूजा कैसे करें | अक्षय तृतीया पर घड़ा दान क्यों | अक्षय तृतीया पर नया काम | अक्षय तृतीया की कथा | अक्षय पात्र क्या है | अक्षय तृतीया पर चाँदी
 hi: अक्षय तृतीया की कथा | अक्षय तृतीया पर सोना न ले पाएँ तो | अक्षय तृतीया का भोग
 hi: अक्षय तृतीया क्यों मनाया जाता है
+hi: अक्ति क्यों मनाई जाती है | अक्ति क्यों मनाते हैं | अक्ति कैसे मनाएँ
 hg: akshaya tritiya par kya kharide | akshaya tritiya par sona kyu kharidte hai | sona nahi le sakte to akshaya tritiya par kya le | akshaya tritiya par kya daan kare | akshaya tritiya par bina muhurat shadi ho sakti hai | akshaya tritiya kyu manate hai | akha teej par puja kaise kare | akshaya tritiya par ghada daan kyu | akshaya tritiya par naya kaam shuru kare | akshaya tritiya ki katha | akshaya tritiya par chandi le sakte hai | akha teej ko gehne lena
 hg: akshaya tritiya ki kahani | akshay tritiya pe sona nahi le sakte to kya le | akshaya tritiya ka bhog
 hg: akshaya tritiya kyu manaya jata hai
+hg: akha teej kyu manate hai | akha teej kyu manai jati hai | akha teej kaise manaye
 @what classical wide PUR
 en: Akshaya Tritiya is the third of bright Vaishakha, when what is begun or given is held not to dwindle. Parashuram was born, Ganga descended by some accounts, and the Pandavas received the never-empty pot.
 hi: अक्षय तृतीया वैशाख शुक्ल तृतीया है, जिस दिन आरंभ और दान का फल क्षीण नहीं होता, ऐसा मानते हैं। परशुराम का जन्म, कुछ मत से गंगावतरण, और पांडवों को अक्षय पात्र मिला।
@@ -883,9 +925,11 @@ en: why is vishwakarma puja celebrated
 hi: विश्वकर्मा पूजा कैसे करें | विश्वकर्मा पूजा के दिन मशीन चलाते हैं क्या | औज़ारों की पूजा कैसे करें | फ़ैक्टरी में विश्वकर्मा पूजा की सामग्री | विश्वकर्मा पूजा साल में कितनी बार | दुकान में विश्वकर्मा पूजा | टैक्सी की विश्वकर्मा पूजा | विश्वकर्मा पूजा का प्रसाद | विश्वकर्मा पूजा क्यों करते हैं | 17 सितंबर को कौन सी पूजा
 hi: विश्वकर्मा पूजा 17 सितंबर को क्यों | विश्वकर्मा पूजा का प्रसाद
 hi: विश्वकर्मा पूजा क्यों मनाया जाता है
+hi: मशीन की पूजा क्यों मनाई जाती है | मशीन की पूजा क्यों मनाते हैं | मशीन की पूजा कैसे मनाएँ
 hg: vishwakarma puja kaise kare | vishwakarma puja ke din machine chala sakte hai kya | auzaro ki puja kaise kare | factory me vishwakarma puja ka saman | vishwakarma puja saal me kitni bar hoti hai | computer laptop ki puja vishwakarma par | garage me vishwakarma puja | taxi ki vishwakarma puja | vishwakarma puja ka prasad | vishwakarma puja kyu karte hai | silai machine ki puja kab kare
 hg: vishwakarma puja 17 september ko hi kyu | vishwakarma puja ka prasad
 hg: vishwakarma puja kyu manaya jata hai
+hg: machine ki puja kyu manate hai | machine ki puja kyu manai jati hai | machine ki puja kaise manaye
 @how modern wide CUSTOM
 en: For Vishwakarma Puja clean the workshop and tools, set his picture on a chowki, put roli, rice, flowers and mauli on machines, offer fruit, sweets and a lamp, do aarti, and let machines and workers rest for the day.
 hi: विश्वकर्मा पूजा में कारखाना और औज़ार साफ़ करें, चौकी पर चित्र रखें, मशीनों पर रोली, अक्षत, फूल, मौली लगाएँ, फल-मिठाई, दीया, आरती; उस दिन मशीन और कारीगर को विश्राम दें।
@@ -911,9 +955,11 @@ en: rath yatra tithi and how many days | names of chariots colours
 hi: रथ यात्रा क्यों निकलती है | रथ यात्रा के तीन रथ कौन से हैं | जगन्नाथ रथ यात्रा में कहाँ जाते हैं | घर पर रथ यात्रा कैसे मनाएँ | बहुड़ा यात्रा क्या है | राजा रथ क्यों बुहारते हैं | गुंडिचा मंदिर क्या है | रथ यात्रा कितने दिन की | मौसी का घर | रथ की रस्सी खींचना
 hi: रथ यात्रा किस तिथि को कितने दिन | रथों के नाम और रंग
 hi: रथ यात्रा क्यों मनाया जाता है
+hi: रथ यात्रा क्यों मनाई जाती है | रथ यात्रा क्यों मनाते हैं | रथ यात्रा कैसे मनाएँ
 hg: rath yatra kyu nikalti hai | rath yatra ke teen rath kaun se hai | jagannath ji rath yatra me kaha jate hai | ghar par rath yatra kaise manaye | bahuda yatra kya hai | raja rath par jhadu kyu lagate hai | gundicha mandir kya hai | rath yatra kitne din ki hoti hai | rath ki rassi kheechna | jagannath ji mausi ke ghar kyu jate hai
 hg: rath yatra kis tithi ko kitne din | rath ke naam aur rang
 hg: rath yatra kyu manaya jata hai
+hg: rathyatra kyu manate hai | rathyatra kyu manai jati hai | rathyatra kaise manaye
 @what classical wide PUR
 en: Rath Yatra takes Jagannath, Balabhadra and Subhadra from the Puri temple to Gundicha, their aunt's or birth house, on three wooden chariots: Nandighosha, Taladhwaja and Darpadalana. The return is Bahuda Yatra.
 hi: रथ यात्रा में जगन्नाथ, बलभद्र, सुभद्रा पुरी मंदिर से गुंडिचा (मौसी या जन्म-घर) तीन काष्ठ-रथों पर जाते हैं: नंदीघोष, तालध्वज, दर्पदलन। लौटना बहुड़ा यात्रा है।
@@ -940,10 +986,13 @@ hg: shok me tyohar, shok me holi, shok me diwali, ghar me death ke baad tyohar, 
 @ask
 en: someone died in our family can we celebrate diwali | festival in sutak what to do | can we light diyas on diwali if father died this year | how long do we not celebrate festivals after death | can we do puja at home in the year of mourning | karva chauth when mother in law died | my grandfather died last month, do the kids play holi | can we give sweets and wear new clothes in mourning year | death in a distant relative does it affect our festival
 en: death in family before diwali can we light diya | rakhi after father's death same year | sutak during navratri kalash already set | holi after death in family colours
+en: my in-law died a few weeks ago, may the children light lamps and eat sweets
 hi: घर में मृत्यु हुई है तो दिवाली मनाएँ या नहीं | सूतक में त्योहार आए तो क्या करें | शोक के साल में दीये जला सकते हैं | मृत्यु के बाद कितने समय त्योहार नहीं मनाते | बरसी से पहले त्योहार | दादा जी नहीं रहे, बच्चे होली खेलें क्या | दूर के रिश्तेदार की मृत्यु पर त्योहार | शोक में नए कपड़े पहनना | मृत्यु के साल राखी बाँधें या नहीं | शोक वाले घर मिठाई भेजें क्या
 hi: दिवाली से पहले मृत्यु हो गई दीया जलाएँ | पिता की मृत्यु के साल राखी | नवरात्रि के बीच सूतक लग गया | घर में मौत हुई होली खेलें या नहीं
+hi: घर में कुछ हफ़्ते पहले मौत हुई, बच्चे त्योहार मनाना चाहते हैं
 hg: ghar me death hui hai diwali manaye ya nahi | ghar me maut hui hai holi khele kya | ghar me gami hui hai tyohar manaye kya | sutak me tyohar aa jaye to kya kare | papa nahi rahe is saal diya jala sakte hai kya | death ke baad kitne din tyohar nahi manate | barsi se pehle tyohar mana sakte hai kya | dada ji ki death hui bachhe holi khele ya nahi | dur ke rishtedar ki death par tyohar | shok me naye kapde pehan sakte hai kya | death ke saal rakhi bandhe ya nahi | shok wale ghar mithai bheje kya | maa ke jane ke baad pehli diwali kaise manaye
 hg: diwali se pehle ghar me death ho gayi diya jalaye kya | papa ki death ke saal rakhi bandhe | navratri ke beech sutak lag gaya kalash ka kya kare | ghar me death hui holi khele ya nahi
+hg: ghar me kuch hafte pehle maut hui, bacche tyohar manana chahte hai
 @ok modern regional CUSTOM
 en: In mourning, festivals are kept quietly: within the ten to thirteen days of sutak no puja of the feast, afterwards a lamp, prayer and simple food are fine. Colours, crackers and parties wait till barsi in many homes.
 hi: शोक में त्योहार सादगी से मनाते हैं: दस-तेरह दिन के सूतक में पर्व की पूजा नहीं, बाद में दीया, प्रार्थना, सादा भोजन ठीक। रंग, पटाखे, दावत कई घरों में बरसी तक रुकते हैं।
@@ -1127,9 +1176,11 @@ en: why is pongal celebrated
 hi: पोंगल कैसे मनाते हैं | पोंगल के चार दिन | पोंगल में क्या बनाते हैं | मट्टू पोंगल क्या है | पोंगल में दूध क्यों उफनाते हैं | भोगी पर क्या जलाते हैं | पोंगलो पोंगल का अर्थ | जल्लीकट्टू कब | पोंगल की सामग्री | काणुम पोंगल
 hi: पोंगल कब है कितने दिन | पोंगल में दूध कब उबालें
 hi: पोंगल क्यों मनाया जाता है
+hi: भोगी क्यों मनाई जाती है | भोगी क्यों मनाते हैं | भोगी कैसे मनाएँ
 hg: pongal kaise manate hai | pongal ke 4 din kaun se hai | pongal me kya banta hai | mattu pongal kya hota hai | pongal me doodh kyu ubalte hai | flat me pongal kaise banaye | bhogi par kya karte hai | pongalo pongal ka matlab | jallikattu kab hota hai | sakkarai pongal kya hai | pongal ka saman
 hg: pongal kab hai kitne din | pongal me doodh kab ubale
 hg: pongal kyu manaya jata hai
+hg: bhogi kyu manate hai | bhogi kyu manai jati hai | bhogi kaise manaye
 @how modern wide CUSTOM
 en: On Thai Pongal new rice with milk and jaggery is boiled till it runs over, with the call "Pongalo Pongal", and offered to the Sun with sugar cane, turmeric plant, banana and coconut before a kolam. A gas stove by a sunny window serves.
 hi: थाई पोंगल पर नए चावल को दूध-गुड़ में उफनने तक पकाते हैं, "पोंगलो पोंगल" कहते हुए, और कोलम के आगे गन्ना, हल्दी का पौधा, केला, नारियल सहित सूर्य को चढ़ाते हैं। धूप वाली खिड़की के पास गैस भी चलेगी।
@@ -1157,8 +1208,10 @@ hg: onam, thiruvonam, vishu festival, pookalam
 en: why is onam celebrated | story of king mahabali | what is onam sadya | how to make pookalam and for how many days | what is vishu kani | how to arrange vishukkani | onam celebration in office | what to wear on onam | atham to thiruvonam ten days | kaineettam coins | boat race festival of kerala
 hi: ओणम क्यों मनाते हैं | राजा महाबली की कथा | ओणम सद्या क्या है | पूक्कलम कितने दिन बनाते हैं | विषु कणी क्या है | ओणम पर क्या पहनते हैं | वामन और बलि की कथा | ओणम में कितने व्यंजन | विषु पर सबसे पहले क्या देखते हैं | अत्तम से तिरुवोणम
 hi: ओणम क्यों मनाया जाता है
+hi: ओणम क्यों मनाई जाती है | ओणम कैसे मनाएँ
 hg: onam kyu manate hai | raja mahabali ki kahani | onam sadhya kya hota hai | pookalam kitne din banate hai | vishu kani kya hota hai | vishu kaise manate hai | onam me kya pehente hai | vaman aur bali ki kahani | onam me kitne pakwan | vishu par subah kya dekhte hai | onam kitne din ka hota hai
 hg: onam kyu manaya jata hai
+hg: onam kyu manai jati hai | onam kaise manaye
 @what modern wide CUSTOM
 en: Onam is Kerala's homecoming of good King Mahabali, whom Vamana sent below but let visit each year: ten days of pookalam from Atham to Thiruvonam, new clothes, swing, boat race and sadya on banana leaf.
 hi: ओणम केरल में राजा महाबली के लौटने का पर्व है, जिन्हें वामन ने पाताल भेजकर वर्ष में एक बार आने दिया: अत्तम से तिरुवोणम दस दिन पूक्कलम, नए वस्त्र, झूला, नौका दौड़, केले के पत्ते पर सद्या।
@@ -1185,9 +1238,11 @@ en: why is ugadi celebrated
 hi: गुड़ी कैसे खड़ी करें | गुड़ी किस दिशा में लगाएँ | गुड़ी कब उतारें | उगादी पच्चड़ी क्या है | हिंदू नव वर्ष पर क्या करें | नीम और गुड़ क्यों खाते हैं | गुड़ी पड़वा पर क्या ख़रीदें | गुड़ी में उलटा लोटा क्यों | गुड़ी पड़वा पर नीम क्यों खाते हैं | संवत्सर फल क्या है | नव वर्ष पर घर में क्या लगाएँ
 hi: गुड़ी किस ओर लगाएँ | गुड़ी पड़वा की कथा | उगादी में क्या पहनें
 hi: उगादी क्यों मनाया जाता है
+hi: उगादी क्यों मनाई जाती है | उगादी क्यों मनाते हैं | उगादी कैसे मनाएँ
 hg: gudi kaise khadi kare | gudi kis disha me lagaye | gudi kab utare | ugadi pachadi kya hoti hai | hindu nav varsh par kya kare | neem gud kyu khate hai gudi padwa par | gudi padwa par kya kharide | gudi ka saman | gudi me ulta lota kyu | samvatsar ka fal kya hai | nav varsh par darwaze par kya lagaye | bevu bella kya hai
 hg: gudi kis taraf lagaye | gudi padwa ki kahani | ugadi pe kya pehne
 hg: ugadi kyu manaya jata hai
+hg: ugadi kyu manate hai | ugadi kyu manai jati hai | ugadi kaise manaye
 @what classical wide DS
 en: Gudi Padwa and Ugadi are the new year on Chaitra Shukla Pratipada, in March or April: Gudi Padwa of Marathi and Konkani homes, Ugadi of Telugu and Kannada ones. The lunar year and Chaitra Navratri begin.
 hi: गुड़ी पड़वा और उगादि चैत्र शुक्ल प्रतिपदा (मार्च-अप्रैल) का नववर्ष हैं: गुड़ी पड़वा मराठी और कोंकणी घरों का, उगादि तेलुगु और कन्नड़ का। इसी से चांद्र वर्ष और चैत्र नवरात्रि शुरू होते हैं।
@@ -1219,8 +1274,10 @@ hg: baisakhi, vaisakhi, bihu, puthandu, poila baisakh
 en: why is baisakhi celebrated | what is bohag bihu | how is puthandu celebrated | what is halkhata on poila boishakh | new year festivals of april india | what is eaten on baisakhi | what to do at home on mesha sankranti | sattu and water pot donation day | khalsa founding festival | pitha and dance assam | mango pachadi tamil new year
 hi: बैसाखी क्यों मनाते हैं | बिहू क्या है | पुथांडु कैसे मनाते हैं | पोइला बोइशाख पर क्या होता है | मेष संक्रांति पर क्या दान करें | सतुआन क्या है | बैसाखी पर क्या खाते हैं | ख़ालसा पंथ कब बना | पिठा कब बनाते हैं | हालखाता क्या है | पणा संक्रांति
 hi: बैसाखी क्यों मनाया जाता है
+hi: बिहू क्यों मनाई जाती है | बिहू क्यों मनाते हैं | बिहू कैसे मनाएँ
 hg: baisakhi kyu manate hai | bihu kya hota hai | puthandu kaise manate hai | poila boishakh me halkhata kya hai | mesh sankranti par kya daan kare | satuan kya hota hai | baisakhi par kya khate hai | khalsa panth ki sthapna | pitha kab banate hai | sattu kab khate hai | pana sankranti kya hai
 hg: baisakhi kyu manaya jata hai
+hg: bihu kyu manate hai | bihu kyu manai jati hai | bihu kaise manaye
 @what modern wide CUSTOM
 en: Baisakhi is the Sun's entry into Aries and the spring harvest; Sikhs remember the founding of the Khalsa at Anandpur in 1699, with kirtan, langar and fairs.
 hi: बैसाखी सूर्य का मेष में प्रवेश और फ़सल का पर्व है; सिख 1699 में आनंदपुर में ख़ालसा स्थापना याद करते हैं, कीर्तन, लंगर और मेलों के साथ।
@@ -1245,9 +1302,11 @@ en: guru purnima what to offer colour | guru purnima story vyasa
 hi: गुरु पूर्णिमा पर क्या करें | गुरु न हो तो गुरु पूर्णिमा कैसे मनाएँ | गुरु पूर्णिमा क्यों मनाते हैं | गुरु को क्या भेंट दें | क्या हनुमान जी को गुरु मान सकते हैं | गुरु पूर्णिमा की पूजा विधि | गुरु पूर्णिमा पर व्रत | माता-पिता को गुरु मानें | व्यास जी कौन थे | शिव को गुरु बनाना
 hi: गुरु पूर्णिमा पर क्या चढ़ाएँ | गुरु पूर्णिमा क्यों मनाते हैं
 hi: गुरु पूर्णिमा क्यों मनाया जाता है
+hi: गुरु पूजन क्यों मनाई जाती है | गुरु पूजन क्यों मनाते हैं | गुरु पूजन कैसे मनाएँ
 hg: guru purnima par kya kare | guru nahi hai to guru purnima kaise manaye | guru purnima kyu manate hai | guru ko kya bhet de | hanuman ji ko guru bana sakte hai kya | guru purnima ki puja vidhi | guru diksha kab le | guru purnima par vrat rakhe kya | mata pita ko guru mane | vyas ji kaun the | shiv ji ko guru banana
 hg: guru purnima pe kya chadhaye | guru purnima kyu manate hai
 hg: guru purnima kyu manaya jata hai
+hg: guru pujan kyu manate hai | guru pujan kyu manai jati hai | guru pujan kaise manaye
 @what classical wide PUR
 en: Guru Purnima, the full moon of Ashadha, honours the teacher and sage Vyasa, who arranged the Vedas. One bows to parents, teachers and guru, offers flowers and fruit, and renews one's practice.
 hi: गुरु पूर्णिमा आषाढ़ की पूर्णिमा है, गुरु और वेदों को व्यवस्थित करने वाले व्यास की। माता-पिता, शिक्षक, गुरु को प्रणाम, फूल-फल अर्पित और साधना का नया संकल्प।
@@ -1278,9 +1337,11 @@ en: nag panchami tithi and story | nag panchami what is not cooked
 hi: नाग पंचमी पर क्या करें | नाग पंचमी को रोटी क्यों नहीं बनाते | नाग को दूध पिलाना चाहिए क्या | घर पर नाग पंचमी की पूजा कैसे करें | नाग पंचमी क्यों मनाते हैं | नाग पंचमी को तवा क्यों नहीं चढ़ाते | नाग देवता की पूजा का मंत्र | दीवार पर नाग कैसे बनाएँ | नाग पंचमी पर भाई | नाग पंचमी का भोग | नाग पंचमी को सुई चाकू क्यों नहीं
 hi: नाग पंचमी किस तिथि को कथा | नाग पंचमी पर क्या न पकाएँ
 hi: नाग पंचमी क्यों मनाया जाता है
+hi: नागपंचमी क्यों मनाई जाती है | नागपंचमी क्यों मनाते हैं | नागपंचमी कैसे मनाएँ
 hg: nag panchami par kya kare | nag panchami ko roti kyu nahi banate | saap ko doodh pilana chahiye kya | ghar par nag panchami ki puja kaise kare | nag panchami kyu manate hai | nag panchami ko tawa kyu nahi chadhate | sapne me saap dikha nag panchami | deewar par naag kaise banaye | nag panchami ka bhog kya hai | nag panchami ko sui chaku kyu nahi | sapera ko paisa dena
 hg: nag panchami kis tithi ko hai katha | nag panchami par kya nahi pakate
 hg: nag panchami kyu manaya jata hai
+hg: nag panchami kyu manai jati hai | nag panchami kaise manaye
 @how modern wide CUSTOM
 en: On Nag Panchami draw or set up a snake picture, clay or silver naga at the door or mandir, offer milk, lava, flowers, durva, haldi and sweets, and pray for safety. Shiva is worshipped along.
 hi: नाग पंचमी पर द्वार या मंदिर में नाग का चित्र बनाएँ या मिट्टी-चाँदी का नाग रखें, दूध, लावा, फूल, दूर्वा, हल्दी, मिठाई चढ़ाएँ, रक्षा की प्रार्थना करें। साथ शिव पूजा।
@@ -1311,9 +1372,11 @@ en: why is sharad purnima celebrated
 hi: शरद पूर्णिमा को खीर चाँदनी में क्यों रखते हैं | शरद पूर्णिमा पर क्या करें | कोजागरी पूजा क्या है | खीर कितनी देर चाँदनी में रखें | छत न हो तो खीर कहाँ रखें | शरद पूर्णिमा की रात क्यों जागते हैं | शरद पूर्णिमा की कथा | खीर कब खाएँ शरद पूर्णिमा | शरद पूर्णिमा पर लक्ष्मी पूजा | को जागर्ति का अर्थ
 hi: शरद पूर्णिमा की खीर कब रखें | शरद पूर्णिमा की कथा
 hi: शरद पूर्णिमा क्यों मनाया जाता है
+hi: कोजागरी क्यों मनाई जाती है | कोजागरी क्यों मनाते हैं | कोजागरी कैसे मनाएँ
 hg: sharad purnima ko kheer chandni me kyu rakhte hai | sharad purnima par kya kare | kojagari laxmi puja kya hai | kheer kitni der chand ki roshni me rakhe | chat nahi hai to kheer kaha rakhe | raat bhar rakhi kheer kha sakte hai kya | sharad purnima ki raat kyu jagte hai | sharad purnima ki katha | sharad purnima ki kheer kab khaye | sharad purnima par laxmi puja kaise kare | ko jagarti ka matlab
 hg: sharad purnima ki kheer kab rakhe | sharad purnima ki kahani
 hg: sharad purnima kyu manaya jata hai
+hg: kojagiri kyu manate hai | kojagiri kyu manai jati hai | kojagiri kaise manaye
 @what classical wide PUR
 en: Sharad Purnima is the full moon of Ashwin, when the moon is held to be at its fullest, Krishna danced the raas, and Lakshmi asks "ko jagarti", who is awake? Lakshmi and the moon are worshipped at night.
 hi: शरद पूर्णिमा आश्विन की पूर्णिमा है, जब चंद्र सोलह कलाओं का माना जाता है, कृष्ण ने रास किया, और लक्ष्मी पूछती हैं "को जागर्ति", कौन जाग रहा है? रात को लक्ष्मी और चंद्र की पूजा होती है।
@@ -1343,9 +1406,11 @@ en: why is tulsi vivah celebrated
 hi: तुलसी विवाह घर पर कैसे करें | तुलसी विवाह की सामग्री | शालिग्राम न हो तो तुलसी विवाह | तुलसी विवाह कौन कर सकता है | तुलसी की चुनरी का बाद में क्या करें | तुलसी विवाह में क्या भोग | तुलसी विवाह क्यों करते हैं | तुलसी के फेरे कैसे कराएँ | गन्ने का मंडप | तुलसी सूख गई विवाह कैसे करें
 hi: तुलसी विवाह की कथा | तुलसी विवाह की सामग्री | पीरियड में तुलसी विवाह
 hi: तुलसी विवाह क्यों मनाया जाता है
+hi: तुलसी विवाह क्यों मनाई जाती है | तुलसी विवाह क्यों मनाते हैं | तुलसी विवाह कैसे मनाएँ
 hg: tulsi vivah ghar par kaise kare | tulsi vivah ka saman | shaligram nahi hai to tulsi vivah kaise kare | kuwari ladki tulsi vivah kar sakti hai kya | tulsi vivah ke baad chunri ka kya kare | tulsi vivah me kya bhog lagaye | ganne ka mandap kyu banate hai | tulsi vivah kyu karte hai | tulsi ke phere kaise karaye | tulsi sukh gayi to vivah kaise kare | krishna ji se tulsi vivah kar sakte hai
 hg: tulsi vivah ki kahani | tulsi vivah ka saman | period me tulsi vivah
 hg: tulsi vivah kyu manaya jata hai
+hg: tulsi vivah kyu manate hai | tulsi vivah kyu manai jati hai | tulsi vivah kaise manaye
 @how modern wide CUSTOM
 en: For Tulsi Vivah clean the pot, make a canopy of sugar cane, dress Tulsi with red chunri, bangles and bindi, set Shaligram or Krishna beside her, put haldi, tie a thread round both, walk seven rounds, do aarti and share sweets.
 hi: तुलसी विवाह में गमला सजाएँ, गन्ने का मंडप बनाएँ, तुलसी को लाल चुनरी, चूड़ी, बिंदी, पास शालिग्राम या कृष्ण, हल्दी, गठबंधन, सात फेरे, आरती और मिठाई।
@@ -1377,9 +1442,11 @@ en: why is dev deepawali celebrated
 hi: देव दीपावली क्या है | कार्तिक पूर्णिमा पर क्या करें | देव दीपावली पर कितने दीये | कार्तिक स्नान घर पर कैसे करें | कार्तिक मास के नियम | त्रिपुरारी पूर्णिमा की कथा | त्रिपुरासुर की कथा | कार्तिक में तुलसी पर दीया | 365 बत्ती क्या है | कार्तिक पूर्णिमा पर दान
 hi: देव दिवाली पर कितने दीये | देव दिवाली की कथा
 hi: देव दीपावली क्यों मनाया जाता है
+hi: देव दिवाली क्यों मनाई जाती है | देव दिवाली क्यों मनाते हैं | देव दिवाली कैसे मनाएँ
 hg: dev deepawali kya hai | kartik purnima par kya kare | dev diwali par kitne diye jalaye | kartik snan ghar par kaise kare | kartik maas ke niyam | 365 batti ka diya kyu jalate hai | banaras ki dev diwali | tripurasur ki katha | kartik me tulsi par diya | kartik purnima par kya daan kare | dev diwali ghar par kaise manaye
 hg: dev diwali par kitne diye | dev diwali ki kahani
 hg: dev deepawali kyu manaya jata hai
+hg: dev diwali kyu manate hai | dev diwali kyu manai jati hai | dev diwali kaise manaye
 @what classical wide PUR
 en: Dev Deepawali is Kartik Purnima, fifteen days after Diwali, when the gods lit lamps because Shiva had ended Tripurasura. Varanasi's ghats shine with lakhs of diyas; Sikhs celebrate Guru Nanak's birth.
 hi: देव दीपावली कार्तिक पूर्णिमा है, दिवाली के पंद्रह दिन बाद, जब त्रिपुरासुर के अंत पर देवों ने दीप जलाए। वाराणसी के घाट लाखों दीयों से सजते हैं; सिख गुरु नानक का जन्म मनाते हैं।
@@ -1407,8 +1474,10 @@ en: how to do varalakshmi vratam at home | kalasam decoration for varalakshmi | 
 en: why is varalakshmi vratam celebrated
 hi: वरलक्ष्मी व्रत कैसे करें | वरलक्ष्मी व्रत में कलश कैसे सजाएँ | वरलक्ष्मी का भोग | वरलक्ष्मी व्रत कौन कर सकता है | वरलक्ष्मी में पीरियड आ जाए तो | नौ गाँठ का धागा | तांबूल क्या देते हैं | वरलक्ष्मी का शुक्रवार | चारुमती की कथा | वरलक्ष्मी में पति बैठें
 hi: वरलक्ष्मी व्रत क्यों मनाया जाता है
+hi: वरमहालक्ष्मी क्यों मनाई जाती है | वरमहालक्ष्मी क्यों मनाते हैं | वरमहालक्ष्मी कैसे मनाएँ
 hg: varalakshmi vrat kaise kare | varalakshmi kalash kaise sajaye | varalakshmi ka bhog kya hai | kuwari ladki varalakshmi vrat kar sakti hai kya | varalakshmi ke din period aa jaye to | varalakshmi thoram kya hota hai | job wali varalakshmi puja kaise kare | tamboolam me kya dete hai | varalakshmi kaun se shukravar | charumati ki kahani | varalakshmi me pati baith sakte hai
 hg: varalakshmi vratam kyu manaya jata hai
+hg: varalaxmi vrat kyu manate hai | varalaxmi vrat kyu manai jati hai | varalaxmi vrat kaise manaye
 @how modern wide CUSTOM
 en: For Varalakshmi Vratam a kalash with rice or water, coconut and Lakshmi's face is dressed in a sari and jewels, worshipped with flowers, lamps and sweets, a thread of nine knots is tied on the right wrist, and women are given thamboolam.
 hi: वरलक्ष्मी व्रत में चावल या जल का कलश, नारियल और लक्ष्मी-मुख को साड़ी-गहनों से सजाते, फूल, दीप, मिठाई से पूजते, दाईं कलाई पर नौ गाँठ का धागा बाँधते और स्त्रियों को तांबूल देते हैं।
@@ -1433,8 +1502,10 @@ en: what is bathukamma | which flowers for bathukamma | how to arrange navaratri
 en: why is bathukamma celebrated
 hi: बतुकम्मा क्या है | बतुकम्मा में कौन से फूल | गोलू कैसे सजाते हैं | गोलू में कितनी सीढ़ियाँ | गरबा क्यों खेलते हैं | गरबी का घड़ा क्या है | गोलू में मरपाची गुड़िया | सुंडल कब बनाते हैं | डांडिया की छड़ी क्यों | तंगेडु फूल
 hi: बतुकम्मा क्यों मनाया जाता है
+hi: गोलू क्यों मनाई जाती है | गोलू क्यों मनाते हैं | गोलू कैसे मनाएँ
 hg: bathukamma kya hai | bathukamma me kaun se phool | golu kaise sajate hai | golu me kitni seedhi hoti hai | garba kyu khelte hai | garba aur dandiya me fark | garbi ka matka kya hota hai | golu me marapachi gudiya | sundal kab banate hai | dandiya ki stick kyu | garba me kya pehne
 hg: bathukamma kyu manaya jata hai
+hg: golu kyu manate hai | golu kyu manai jati hai | golu kaise manaye
 @what modern wide CUSTOM
 en: Bathukamma is Telangana's festival of flowers in the nine days to Durgashtami: women stack gunugu, tangedu, marigold and lotus in a cone, sing and clap round it, and set it on water with the wish "live, mother".
 hi: बतुकम्मा तेलंगाना का फूलों का पर्व है, दुर्गाष्टमी तक नौ दिन: स्त्रियाँ गुनुगु, तंगेडु, गेंदा, कमल की परतें सजातीं, गाती हुई चारों ओर घूमतीं और जल में विसर्जित करती हैं।
@@ -1459,8 +1530,10 @@ en: what is kali puja on diwali night | difference between kali puja and lakshmi
 en: why is kali puja night celebrated
 hi: दिवाली की रात काली पूजा क्यों | काली पूजा कैसे होती है | भूत चतुर्दशी को चौदह दीये क्यों | काली पूजा में क्या चढ़ाते हैं | चौदह साग क्या है | अमावस्या की रात देवी पूजा | काली पूजा कब होती है | काली पूजा का भोग | बंगाल की दिवाली
 hi: काली पूजा की रात क्यों मनाया जाता है
+hi: श्यामा पूजा क्यों मनाई जाती है | श्यामा पूजा क्यों मनाते हैं | श्यामा पूजा कैसे मनाएँ
 hg: diwali ki raat kali puja kyu hoti hai | kali puja kaise karte hai | bhoot chaturdashi ko 14 diye kyu | kali puja me kya chadhate hai | choddo shaak kya hota hai | bengal me kali puja | kali puja kab hoti hai | kali puja ka bhog kya hai | bengal ki diwali | amavasya ki raat devi puja
 hg: kali puja bengal kyu manaya jata hai
+hg: shyama puja kyu manate hai | shyama puja kyu manai jati hai | shyama puja kaise manaye
 @what modern wide CUSTOM
 en: Kali Puja is Bengal's, Assam's and Odisha's worship of the dark Mother on Diwali's Amavasya midnight, with red hibiscus, lamps, bhog of khichuri, luchi and sweets; the rest of India welcomes Lakshmi that night.
 hi: काली पूजा बंगाल, असम, ओडिशा में दिवाली की अमावस्या की आधी रात श्यामा माँ की पूजा है: लाल गुड़हल, दीप, खिचुड़ी, लुची, मिठाई का भोग; शेष भारत उस रात लक्ष्मी का स्वागत करता है।
@@ -1483,9 +1556,11 @@ en: why is gangaur celebrated
 hi: गणगौर की पूजा कैसे करें | गणगौर कितने दिन की होती है | गणगौर में क्या चढ़ाते हैं | कुँवारी लड़कियाँ गणगौर पूज सकती हैं | गणगौर का उद्यापन | शादी के बाद पहली गणगौर | गणगौर के गुने | ईसर जी कौन हैं | गणगौर का विसर्जन | गणगौर कब से शुरू | गणगौर की सोलह बिंदी
 hi: गणगौर की कथा | पहली गणगौर के नियम | गणगौर किस तिथि को
 hi: गणगौर क्यों मनाया जाता है
+hi: गणगौर क्यों मनाई जाती है | गणगौर क्यों मनाते हैं | गणगौर कैसे मनाएँ
 hg: gangaur ki puja kaise kare | gangaur kitne din ki hoti hai | gangaur me kya chadhate hai | kuwari ladkiya gangaur puj sakti hai kya | gangaur ka udyapan | shadi ke baad pehli gangaur | gor gor gomti geet | gangaur ke gune kaise banate hai | isar ji kaun hai | gangaur ka visarjan kaise kare | gangaur kab se shuru hoti hai | mehndi kajal ki 16 bindi gangaur
 hg: gangaur ki kahani | pehli gangaur ke niyam | gangaur kis tithi ko
 hg: gangaur kyu manaya jata hai
+hg: gangor kyu manate hai | gangor kyu manai jati hai | gangor kaise manaye
 @what modern wide CUSTOM
 en: Gangaur honours Gauri and Isar (Shiva) in Rajasthan and Malwa: from the day after Holi for up to sixteen or eighteen days clay images are worshipped, till Chaitra Shukla Tritiya, when they are taken to water.
 hi: गणगौर राजस्थान और मालवा में गौरी और ईसर (शिव) का पर्व है: होली के अगले दिन से सोलह-अठारह दिन मिट्टी की प्रतिमा पूजते हैं, चैत्र शुक्ल तृतीया को जल में विदा करते हैं।
@@ -1511,9 +1586,11 @@ en: why is hariyali teej celebrated
 hi: हरियाली तीज कैसे मनाते हैं | हरियाली, कजरी और हरतालिका तीज में अंतर | सावन में क्या नहीं खाना चाहिए | काँवड़ यात्रा क्या है | सावन में हरी चूड़ियाँ क्यों | सावन में क्या करें | सावन में दाढ़ी बाल कटवाना | कजरी तीज पर क्या खाते हैं | सावन में कढ़ी क्यों नहीं | काँवड़ के नियम | तीज पर मेहँदी क्यों | श्रावण में क्या करें | श्रावण मास में क्या करें
 hi: हरियाली तीज किस तिथि को | सावन में क्या नहीं खाना चाहिए | हरियाली कजरी हरतालिका तीज में अंतर | सावन में हरा क्यों पहनते हैं
 hi: हरियाली तीज क्यों मनाया जाता है
+hi: कजरी तीज क्यों मनाई जाती है | कजरी तीज क्यों मनाते हैं | कजरी तीज कैसे मनाएँ
 hg: hariyali teej kaise manate hai | hariyali kajri aur hartalika teej me antar | sawan me kya nahi khana chahiye | kanwar yatra kya hai | sawan me hari chudiya kyu pehente hai | sawan me kya kare | savan me baal katwa sakte hai kya | sawan me nonveg khana | kajri teej par kya khate hai | sawan me kadhi kyu nahi khate | kanwar ke niyam | teej par mehndi kyu lagate hai | shravan me kya kare | shravan maas me kya kare
 hg: hariyali teej kis tithi ko | sawan me kya nahi khana chahiye | hariyali kajri hartalika teej me fark | sawan me hara kyu pehente hai
 hg: hariyali teej kyu manaya jata hai
+hg: kajri teej kyu manate hai | kajri teej kyu manai jati hai | kajri teej kaise manaye
 @what modern wide CUSTOM
 en: Hariyali Teej is in bright Sawan, with green clothes, mehndi, swings and ghevar, for Shiva and Parvati's reunion; Kajari Teej follows in dark Bhadrapada with sattu and moonrise, Hartalika, the strict fast, in bright Bhadrapada.
 hi: हरियाली तीज सावन शुक्ल में शिव-पार्वती मिलन की है: हरे वस्त्र, मेहँदी, झूला, घेवर; कजरी तीज भाद्रपद कृष्ण में सत्तू और चंद्र-अर्घ्य की; हरतालिका, कठोर व्रत, भाद्रपद शुक्ल में।
@@ -1591,8 +1668,10 @@ en: what is gupt navratri | how is gupt navratri different | can householders ke
 en: why is gupt navratri celebrated
 hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर | गुप्त नवरात्रि कैसे मनाएँ घर पर | क्या गुप्त नवरात्रि में कलश रखें | गुप्त नवरात्रि में कलश ज़रूरी है क्या | गुप्त नवरात्रि में क्या खाएँ | गुप्त नवरात्रि और शारदीय नवरात्रि में अंतर
 hi: गुप्त नवरात्रि क्यों मनाया जाता है
+hi: गुप्त नवरात्रि क्यों मनाई जाती है | गुप्त नवरात्रि क्यों मनाते हैं | गुप्त नवरात्रि कैसे मनाएँ
 hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark | gupt navratra ghar par kaise kare | gupt navratri me kalash rakhna hai kya | gupt navratri me kalash zaruri hai kya | gupt navratri me kya khaye | gupt navratri aur sharad navratri me antar
 hg: gupt navratri kyu manaya jata hai
+hg: gupt navratri kyu manate hai | gupt navratri kyu manai jati hai | gupt navratri kaise manaye
 @what modern most CUSTOM
 en: Gupt Navratri are the nine nights of bright Magha and Ashadha, kept quietly, above all by worshippers of the ten Mahavidyas; Chaitra and Sharad are the open ones.
 hi: गुप्त नवरात्रि माघ और आषाढ़ शुक्ल की नौ रातें हैं, शांत रूप से, विशेषकर दस महाविद्याओं के साधक रखते हैं; चैत्र और शारदीय प्रकट हैं।
@@ -1636,8 +1715,10 @@ en: when is radha ashtami | how to worship on radha ashtami at home | radha asht
 en: why is radha ashtami celebrated
 hi: राधा अष्टमी कब है | राधाष्टमी पूजा घर पर कैसे | राधाष्टमी का भोग | राधाष्टमी व्रत कैसे | राधा जन्म की कथा
 hi: राधा अष्टमी क्यों मनाया जाता है
+hi: राधाष्टमी क्यों मनाई जाती है | राधाष्टमी क्यों मनाते हैं | राधाष्टमी कैसे मनाएँ
 hg: radha ashtami kab hai | radha ashtami ki puja ghar par kaise | radhashtami ka bhog | radha ashtami vrat kaise kare | radha rani ke janm ki katha
 hg: radha ashtami vrat kyu manaya jata hai
+hg: radhashtami kyu manate hai | radhashtami kyu manai jati hai | radhashtami kaise manaye
 @how modern most CUSTOM
 en: Radha Ashtami is Bhadrapada Shukla Ashtami, fifteen days after Janmashtami: fast till noon, bathe Radha-Krishna with panchamrit, offer arbi, sweets, red chunri and flowers, sing "Radhe Radhe", and open with prasad.
 hi: राधा अष्टमी भाद्रपद शुक्ल अष्टमी, जन्माष्टमी के पंद्रह दिन बाद है: दोपहर तक उपवास, राधा-कृष्ण को पंचामृत, अरबी, मिठाई, लाल चुनरी, फूल, "राधे राधे" गाकर प्रसाद से खोलें।
@@ -1680,8 +1761,10 @@ en: what is labh pancham | when do shops reopen after diwali | labh pancham puja
 en: why is labh pancham celebrated
 hi: लाभ पंचम क्या है | दिवाली के बाद दुकान कब खोलें | लाभ पंचमी पूजा | दिवाली के बाद काम कब शुरू करें | लाभ पंचमी का महत्व | लाभ पंचम पर बही पूजा कैसे | लाभ पंचम पर क्या ख़रीदें | चोपड़ा पूजन और लाभ पंचम में अंतर
 hi: लाभ पंचम क्यों मनाया जाता है
+hi: लाभ पंचम क्यों मनाई जाती है | लाभ पंचम क्यों मनाते हैं | लाभ पंचम कैसे मनाएँ
 hg: labh pancham kya hai | diwali ke baad dukan kab khole | labh pancham ki puja | diwali ke baad kaam kab shuru kare | labh panchami ka mahatva | labh pancham pe bahi puja kaise | labh pancham pe kya kharide | chopda pujan aur labh pancham me antar
 hg: labh pancham kyu manaya jata hai
+hg: labh pancham kyu manate hai | labh pancham kyu manai jati hai | labh pancham kaise manaye
 @what modern regional CUSTOM
 en: Labh Pancham is Kartik Shukla Panchami, the fifth day after Diwali, when Gujarati and many other traders reopen shops and begin account books with Ganesh, Lakshmi and "Shubh Labh".
 hi: लाभ पंचम कार्तिक शुक्ल पंचमी, दिवाली के पाँचवें दिन है, जब गुजराती और कई व्यापारी दुकान खोलते और बही में गणेश-लक्ष्मी, "शुभ लाभ" से काम शुरू करते हैं।
@@ -1705,8 +1788,10 @@ en: what is kanwar yatra and when | rules of carrying the kanwar | can the kanwa
 en: why is kanwar yatra celebrated
 hi: काँवड़ यात्रा कब होती है | काँवड़ ज़मीन पर रख सकते हैं क्या | महिलाएँ काँवड़ ला सकती हैं क्या | डाक काँवड़ क्या है | काँवड़ का जल किस दिन चढ़ता है | काँवड़ में क्या खाते हैं
 hi: काँवड़ यात्रा क्यों मनाया जाता है
+hi: कांवड़ क्यों मनाई जाती है | कांवड़ क्यों मनाते हैं | कांवड़ कैसे मनाएँ
 hg: kanwar yatra kab hoti hai | kanwar zameen pe rakh sakte hai kya | mahila kanwar la sakti hai kya | dak kanwar kya hai | kanwar ka jal kis din chadhta hai | kanwar me kya khate hai
 hg: kanwar yatra kyu manaya jata hai
+hg: kanwariya kyu manate hai | kanwariya kyu manai jati hai | kanwariya kaise manaye
 @what modern wide CUSTOM
 en: Kanwar Yatra is the walk of the month of Sawan: pilgrims carry Ganga water from Haridwar, Gaumukh or Sultanganj on a shoulder pole and pour it on a Shivling, mostly on Sawan Shivratri.
 hi: काँवड़ यात्रा सावन की पदयात्रा है: भक्त हरिद्वार, गोमुख या सुल्तानगंज से गंगाजल कंधे की काँवड़ में लाकर शिवलिंग पर चढ़ाते हैं, प्रायः सावन शिवरात्रि को।
@@ -1730,8 +1815,10 @@ en: when is rang panchami | difference between holi and rang panchami | where is
 en: why is rang panchami celebrated
 hi: रंग पंचमी कब है और क्या है | होली और रंग पंचमी में अंतर | रंग पंचमी कहाँ मनाते हैं | रंग पंचमी पर क्या करते हैं | इंदौर की गेर | रंग पंचमी किस देवता की
 hi: रंग पंचमी क्यों मनाया जाता है
+hi: रंगपंचमी क्यों मनाई जाती है | रंगपंचमी क्यों मनाते हैं | रंगपंचमी कैसे मनाएँ
 hg: rang panchami kab hai aur kya hai | holi aur rang panchami me antar | rang panchami kaha manate hai | rang panchami pe kya karte hai | indore ki gair | rang panchami kis devta ki
 hg: rang panchami kyu manaya jata hai
+hg: rangpanchami kyu manate hai | rangpanchami kyu manai jati hai | rangpanchami kaise manaye
 @what modern regional CUSTOM
 en: Rang Panchami falls five days after Holi, on Chaitra Krishna Panchami (Phalguna in Maharashtra). Gulal is thrown for the gods, above all Radha-Krishna; Indore, Malwa and Maharashtra celebrate it most.
 hi: रंग पंचमी होली के पाँचवें दिन, चैत्र कृष्ण पंचमी (महाराष्ट्र में फाल्गुन) को आती है। देवताओं के लिए, ख़ासकर राधा-कृष्ण को, गुलाल उड़ाते हैं; इंदौर, मालवा और महाराष्ट्र में धूम रहती है।
@@ -1752,8 +1839,10 @@ en: what is bail pola | when is pola celebrated | what is cooked on pola | how a
 en: why is pola festival celebrated
 hi: बैल पोला क्या है | पोला कब मनाते हैं | पोला पर क्या बनता है | बैलों की पूजा कैसे करें | तान्हा पोला | बैल न हों तो पोला कैसे मनाएँ | पिठोरी अमावस्या किसके लिए
 hi: पोला पर्व क्यों मनाया जाता है
+hi: बैल पोला क्यों मनाई जाती है | बैल पोला क्यों मनाते हैं | बैल पोला कैसे मनाएँ
 hg: bail pola kya hai | pola kab manate hai | pola pe kya banta hai | bailo ki puja kaise kare | tanha pola | bail na ho to pola kaise manaye | pithori amavasya kiske liye
 hg: pola tyohar kyu manaya jata hai
+hg: bail pola kyu manate hai | bail pola kyu manai jati hai | bail pola kaise manaye
 @what modern regional CUSTOM
 en: Pola is the farmers' thanks to their bullocks on the new moon of Bhadrapada (Shravana in Maharashtra), kept in Maharashtra, Chhattisgarh, Vidarbha and parts of Telangana. The animals rest that day.
 hi: पोला किसानों का बैलों को धन्यवाद है, भाद्रपद अमावस्या (महाराष्ट्र में श्रावण) को महाराष्ट्र, विदर्भ, छत्तीसगढ़ और तेलंगाना के भागों में। उस दिन बैल काम नहीं करते।
@@ -1777,8 +1866,10 @@ en: when is chitragupta puja | how to do kalam dawat puja at home | who does chi
 en: why is chitragupta puja celebrated
 hi: चित्रगुप्त पूजा कब है | क़लम-दवात की पूजा कैसे करें | चित्रगुप्त पूजा कौन करता है | कायस्थ दिवाली पर क़लम क्यों नहीं छूते | चित्रगुप्त को क्या चढ़ता है
 hi: चित्रगुप्त पूजा क्यों मनाया जाता है
+hi: क़लम दवात पूजा क्यों मनाई जाती है | क़लम दवात पूजा क्यों मनाते हैं | क़लम दवात पूजा कैसे मनाएँ
 hg: chitragupta puja kab hai | kalam dawat ki puja kaise kare | chitragupta puja kaun karta hai | kayastha diwali pe kalam kyu nahi chhute | chitragupta ko kya chadhta hai
 hg: chitragupta puja kyu manaya jata hai
+hg: chitragupta puja kyu manate hai | chitragupta puja kyu manai jati hai | chitragupta puja kaise manaye
 @what modern wide CUSTOM
 en: Chitragupta Puja is on Kartik Shukla Dwitiya, the day of Bhai Dooj. Kayastha families, and many who live by writing, worship the keeper of accounts with pen, ink and account book.
 hi: चित्रगुप्त पूजा कार्तिक शुक्ल द्वितीया, भाई दूज के दिन होती है। कायस्थ परिवार और लेखन से जीने वाले बहुत लोग क़लम, दवात और बही के साथ लेखा रखने वाले देव को पूजते हैं।
@@ -1803,8 +1894,10 @@ en: when is vasu baras | what is not eaten on govatsa dwadashi | why is milk not
 en: why is govatsa dwadashi celebrated
 hi: वसु बारस कब है | गोवत्स द्वादशी पर क्या नहीं खाते | गाय-बछड़े की पूजा कैसे करें | बछ बारस पर चाकू क्यों नहीं चलाते | वाघ बारस क्या है
 hi: गोवत्स द्वादशी क्यों मनाया जाता है
+hi: बछ बारस क्यों मनाई जाती है | बछ बारस क्यों मनाते हैं | बछ बारस कैसे मनाएँ
 hg: vasu baras kab hai | govatsa dwadashi pe kya nahi khate | gaay bachde ki puja kaise kare | bach baras pe chaku kyu nahi chalate | vagh baras kya hai
 hg: govatsa dwadashi kyu manaya jata hai
+hg: vasu baras kyu manate hai | vasu baras kyu manai jati hai | vasu baras kaise manaye
 @what modern regional CUSTOM
 en: Govatsa Dwadashi, called Vasu Baras in Maharashtra and Vagh Baras in Gujarat, honours cow and calf the day before Dhanteras. In Rajasthan and nearby Bachh Baras is kept in Bhadrapada Krishna Dwadashi.
 hi: गोवत्स द्वादशी, महाराष्ट्र में वसु बारस और गुजरात में वाघ बारस, धनतेरस से एक दिन पहले गाय-बछड़े का पूजन है। राजस्थान आदि में बछ बारस भाद्रपद कृष्ण द्वादशी को होती है।
@@ -1825,8 +1918,10 @@ en: when is gita jayanti | what to do on gita jayanti | which chapter to read on
 en: why is gita jayanti celebrated
 hi: गीता जयंती कब है | गीता जयंती पर क्या करें | गीता जयंती पर कौन सा अध्याय पढ़ें | वैकुंठ एकादशी का महत्व | मोक्षदा और वैकुंठ एकादशी एक ही हैं क्या | वैकुंठ द्वार कब खुलता है
 hi: गीता जयंती क्यों मनाया जाता है
+hi: गीता जयंती क्यों मनाई जाती है | गीता जयंती क्यों मनाते हैं | गीता जयंती कैसे मनाएँ
 hg: gita jayanti kab hai | gita jayanti pe kya kare | gita jayanti pe kaunsa adhyay padhe | vaikuntha ekadashi ka mahatva | mokshada aur vaikuntha ekadashi ek hi hai kya | vaikuntha dwar kab khulta hai
 hg: gita jayanti kyu manaya jata hai
+hg: gita jayanti kyu manate hai | gita jayanti kyu manai jati hai | gita jayanti kaise manaye
 @what modern wide CUSTOM
 en: Gita Jayanti is Margashirsha Shukla Ekadashi, the day Krishna is held to have taught Arjuna at Kurukshetra; the same day is Mokshada Ekadashi. Read a chapter, give the book, light a lamp.
 hi: गीता जयंती मार्गशीर्ष शुक्ल एकादशी है, जिस दिन कृष्ण ने कुरुक्षेत्र में अर्जुन को उपदेश दिया माना जाता है; वही मोक्षदा एकादशी है। एक अध्याय पढ़ें, गीता भेंट करें, दीपक जलाएँ।
@@ -1851,8 +1946,10 @@ en: what is done on hariyali amavasya | which tree to plant on hariyali amavasya
 en: why is hariyali amavasya celebrated
 hi: हरियाली अमावस्या पर क्या करें | हरियाली अमावस्या को कौन सा पेड़ लगाएँ | हरियाली अमावस्या पर क्या बनता है | हरियाली अमावस्या कब है | सावन की अमावस्या पर क्या न करें
 hi: हरियाली अमावस्या क्यों मनाया जाता है
+hi: आडि अमावसै क्यों मनाई जाती है | आडि अमावसै क्यों मनाते हैं | आडि अमावसै कैसे मनाएँ
 hg: hariyali amavasya pe kya kare | hariyali amavasya ko konsa ped lagaye | hariyali amavasya pe kya banta hai | hariyali amavasya kab hai | sawan ki amavasya pe kya na kare
 hg: hariyali amavasya kyu manaya jata hai
+hg: aadi amavasai kyu manate hai | aadi amavasai kyu manai jati hai | aadi amavasai kaise manaye
 @what modern wide CUSTOM
 en: Hariyali Amavasya is the new moon of Sawan (Ashadha in the south), three days before Hariyali Teej: water and bel for Shiva, tarpan for ancestors, a tree planted, swings and malpua.
 hi: हरियाली अमावस्या सावन (दक्षिण में आषाढ़) की अमावस्या है, हरियाली तीज से तीन दिन पहले: शिव को जल-बेल, पितरों को तर्पण, पेड़ लगाना, झूले और मालपुआ।
@@ -1877,8 +1974,10 @@ en: when is shani jayanti | what to donate on shani jayanti | what not to do on 
 en: why is shani jayanti celebrated
 hi: शनि जयंती कब है | शनि जयंती पर क्या दान करें | शनि जयंती पर क्या न करें | महिलाएँ शनि पूजा कर सकती हैं क्या शनि जयंती पर | शनि अमावस्या और शनि जयंती में अंतर | शनि जयंती पर घर में पूजा
 hi: शनि जयंती क्यों मनाया जाता है
+hi: शनि जयंती क्यों मनाई जाती है | शनि जयंती क्यों मनाते हैं | शनि जयंती कैसे मनाएँ
 hg: shani jayanti kab hai | shani jayanti pe kya daan kare | shani jayanti pe kya na kare | shani amavasya aur shani jayanti me antar | shani jayanti pe ghar me puja | shani jayanti mahila puja
 hg: shani jayanti kyu manaya jata hai
+hg: shani jayanti kyu manate hai | shani jayanti kyu manai jati hai | shani jayanti kaise manaye
 @what modern wide CUSTOM
 en: Shani Jayanti is Jyeshtha Amavasya (Vaishakha in the south), the day of Vat Savitri too: sesame oil lamp under a peepal or in the temple at dusk, black sesame, blue flowers, and help for the poor.
 hi: शनि जयंती ज्येष्ठ अमावस्या (दक्षिण में वैशाख) है, वट सावित्री का भी दिन: शाम को पीपल के नीचे या मंदिर में तिल तेल का दीपक, काले तिल, नीले फूल और ग़रीब की मदद।
@@ -1925,8 +2024,10 @@ en: when is jagaddhatri puja | difference between durga puja and jagaddhatri puj
 en: why is jagaddhatri puja celebrated
 hi: जगद्धात्री पूजा कब होती है | दुर्गा और जगद्धात्री पूजा में अंतर | जगद्धात्री पूजा कितने दिन | चंदननगर की रोशनी | अन्नपूर्णा पूजा चैत्र में
 hi: जगद्धात्री पूजा क्यों मनाया जाता है
+hi: जगद्धात्री पूजा क्यों मनाई जाती है | जगद्धात्री पूजा क्यों मनाते हैं | जगद्धात्री पूजा कैसे मनाएँ
 hg: jagaddhatri puja kab hoti hai | durga aur jagaddhatri puja me antar | jagaddhatri puja kitne din | chandannagar ki light | annapurna puja chaitra me
 hg: jagaddhatri puja kyu manaya jata hai
+hg: annapurna puja kyu manate hai | annapurna puja kyu manai jati hai | annapurna puja kaise manaye
 @what modern regional CUSTOM
 en: Jagaddhatri Puja worships Durga as bearer of the world on Kartik Shukla Navami, eight or nine days after Kali Puja; Chandannagar and Krishnanagar in Bengal are famous for it, with lights and processions.
 hi: जगद्धात्री पूजा में दुर्गा को जगत धारण करने वाली मानकर कार्तिक शुक्ल नवमी को पूजते हैं, काली पूजा के आठ-नौ दिन बाद; बंगाल के चंदननगर और कृष्णनगर प्रसिद्ध हैं।
@@ -1947,8 +2048,10 @@ en: when is ratha saptami | how to bathe with erukku leaves on ratha saptami | w
 en: why is ratha saptami celebrated
 hi: रथ सप्तमी कब है | रथ सप्तमी का स्नान कैसे | अचला सप्तमी में नमक खाते हैं क्या | रथ सप्तमी पर क्या बनता है | आक के पत्ते से स्नान
 hi: रथ सप्तमी क्यों मनाया जाता है
+hi: रथ सप्तमी क्यों मनाई जाती है | रथ सप्तमी क्यों मनाते हैं | रथ सप्तमी कैसे मनाएँ
 hg: rath saptami kab hai | rath saptami ka snan kaise | achala saptami me namak khate hai kya | rath saptami pe kya banta hai | aak ke patte se snan
 hg: rath saptami kyu manaya jata hai
+hg: rath saptami kyu manate hai | rath saptami kyu manai jati hai | rath saptami kaise manaye
 @what modern wide CUSTOM
 en: Ratha Saptami is Magha Shukla Saptami, two days after Vasant Panchami, kept as the Sun's birthday, when his chariot turns north: bath at dawn, arghya, red flowers, kheer boiled in the open sun.
 hi: रथ सप्तमी माघ शुक्ल सप्तमी, वसंत पंचमी के दो दिन बाद, सूर्य का जन्मदिन मानी जाती है, जब रथ उत्तर मुड़ता है: भोर में स्नान, अर्घ्य, लाल फूल, खुली धूप में पकी खीर।
@@ -1968,8 +2071,10 @@ en: what is tulsi pujan diwas | how to do tulsi puja on 25 december | is tulsi p
 en: why is tulsi pujan diwas celebrated
 hi: तुलसी पूजन दिवस क्या है | तुलसी पूजन दिवस कैसे मनाएँ | तुलसी पूजन दिवस शास्त्र में है क्या | तुलसी पूजन दिवस कब से | तुलसी दिवस पर क्या चढ़ाएँ
 hi: तुलसी पूजन दिवस क्यों मनाया जाता है
+hi: तुलसी पूजन दिवस क्यों मनाई जाती है | तुलसी पूजन दिवस क्यों मनाते हैं
 hg: tulsi pujan diwas kya hai | tulsi pujan diwas kaise manaye | tulsi pujan diwas shastra me hai kya | tulsi pujan diwas kab se | tulsi diwas pe kya chadhaye
 hg: tulsi pujan diwas kyu manaya jata hai
+hg: tulsi pujan diwas kyu manate hai | tulsi pujan diwas kyu manai jati hai
 @what modern wide CUSTOM
 en: Tulsi Pujan Diwas on 25 December is a young observance, begun in 2014; the old feast of the plant is Tulsi Vivah in Kartik. Whoever likes may keep it, and Christmas with neighbours as well.
 hi: पच्चीस दिसंबर का तुलसी पूजन दिवस नया चलन है, 2014 से; पौधे का पुराना पर्व कार्तिक का तुलसी विवाह है। जो चाहे मनाए, और पड़ोसियों के साथ क्रिसमस भी।
@@ -2017,8 +2122,10 @@ en: what is vivah panchami | on which day did Ram and Sita marry | how is Ram's 
 en: why is vivah panchami celebrated
 hi: विवाह पंचमी क्या है | राम सीता का विवाह किस दिन हुआ | विवाह पंचमी घर पर कैसे मनाएँ | विवाह पंचमी को शादी क्यों नहीं करते | विवाह पंचमी किस तिथि को होती है | जनकपुर में विवाह पंचमी पर क्या होता है
 hi: विवाह पंचमी क्यों मनाया जाता है
+hi: राम विवाह क्यों मनाई जाती है | राम विवाह क्यों मनाते हैं | राम विवाह कैसे मनाएँ
 hg: vivah panchami kya hoti hai | ram sita ki shadi kis din hui | vivah panchami ghar par kaise manaye | vivah panchami ko shadi kyu nahi karte | vivah panchami kis tithi ko hai | janakpur me vivah panchami par kya hota hai
 hg: vivah panchmi kyu manaya jata hai
+hg: vivah panchmi kyu manate hai | vivah panchmi kyu manai jati hai | vivah panchmi kaise manaye
 @what classical wide EPIC
 en: Vivah Panchami is the wedding day of Ram and Sita, Margashirsha Shukla Panchami, in November or December. Ayodhya and Janakpur hold the wedding procession and rites with their images.
 hi: विवाह पंचमी राम और सीता के विवाह का दिन है, मार्गशीर्ष शुक्ल पंचमी, नवंबर या दिसंबर में। अयोध्या और जनकपुर में बारात और विवाह की रस्में मूर्तियों के साथ होती हैं।

@@ -870,6 +870,7 @@ hi: किसी अपने का जाना, शोक, माँ का �
 hg: kisi apne ka jana, shok, maa ka dehant, papa ki death ho gayi
 @ask
 en: my father died last month I cannot bear it | where does the soul go after death | will I meet my dead mother again | is my dead husband at peace | why did god take my child | how long should we mourn | did he die because of our house vastu | I could not see him at the end | mother passed away | lost my husband | miss my dad a lot | baby died grief | which puja for peace of soul of father | how long is mourning in hindu family | dream of mother after death | lamp for the dead how many days
+en: someone close died some weeks ago and I cannot get over it
 hi: पिताजी चले गए मन नहीं लगता | मरने के बाद आत्मा कहाँ जाती है | माँ की आत्मा को शांति मिली क्या | भगवान ने ऐसा क्यों किया | शोक कितने दिन रखें | क्या घर के वास्तु से मृत्यु हुई | अंतिम समय में पास नहीं था | मृत्यु के बाद मन कैसे सँभालें | माँ नहीं रहीं | पति नहीं रहे | पापा की बहुत याद आती है | बच्चे को खो दिया | पिता की आत्मा की शांति के लिए क्या करें | सूतक कितने दिन का | मृतक के लिए दीपक कितने दिन | मृत्यु के बाद क्या नहीं करते
 hg: papa chale gaye man nahi lagta | marne ke baad aatma kaha jati hai | maa ki aatma ko shanti mili kya | bhagwan ne aisa kyu kiya | shok kitne din rakhe | kya ghar ke vastu se mrityu hui | antim samay me paas nahi tha | kisi apne ke jane ke baad man kaise sambhale | maa nahi rahi | pati nahi rahe | papa ki bahut yaad aati hai | bacche ko kho diya | papa ki aatma ki shanti ke liye kya kare | mrityu sutak kitne din ka | mritak ke liye deepak kitne din | mrityu ke baad kya nahi karte
 @what modern wide CUSTOM
@@ -1024,8 +1025,11 @@ hi: सपने में मृत व्यक्ति, सपने मे�
 hg: sapne me mare hue log, sapne me pitar, sapne me bhagwan dekhna, sapne me mandir
 @ask
 en: what does it mean to see dead parents in dream | my late grandmother comes in my dreams | dead person asking for food in dream | seeing god in dream meaning | temple in dream good or bad | dead father talks to me in dream | ancestors in dream what should we do | dead father asking for food in dream | dead person giving something in dream
+en: a dead grandparent called me in a dream
 hi: सपने में मरे हुए माता-पिता दिखें तो | दादी सपने में आती हैं | सपने में मृत व्यक्ति खाना माँगे | सपने में भगवान दिखना | सपने में मंदिर देखना कैसा होता है | सपने में पितर दिखें तो क्या करें | सपने में पिता से बात करना | मरे हुए पिता सपने में खाना माँगें | मृत व्यक्ति सपने में कुछ दे
+hi: सपने में गुज़रे हुए नाना-दादी बुला रहे थे
 hg: sapne me mare hue mata pita dikhe to | dadi sapne me aati hai | sapne me mara hua vyakti khana mange | sapne me bhagwan dikhna kaisa hota hai | sapne me mandir dekhna | sapne me pitar dikhe to kya kare | sapne me papa se baat karna jo guzar gaye | mare hue papa sapne me khana maange | mrit vyakti sapne me kuch de
+hg: sapne me nana ya dadi ne bulaya, ishara hai kya | mare hue rishtedar sapne me bulate hai
 @what modern wide CUSTOM
 en: Seeing the dead in a dream is mostly love and memory, and no bad sign. Custom takes a calm, smiling ancestor as a blessing; a god or temple in a dream is held auspicious.
 hi: सपने में दिवंगत को देखना प्रायः प्रेम और याद है, बुरा संकेत नहीं। रिवाज में शांत, मुस्कुराते पितर आशीर्वाद हैं; सपने में देवता या मंदिर शुभ माना जाता है।

@@ -141,8 +141,10 @@ en: which day is good to buy gold | can gold be bought on saturday | best naksha
 en: which weekday is good for buying gold
 hi: सोना किस दिन ख़रीदना चाहिए | शनिवार को सोना ख़रीद सकते हैं क्या | चाँदी किस दिन ख़रीदें | गहने ख़रीदने का शुभ नक्षत्र | नए गहने किस दिन पहनें | सोना खोना अशुभ है क्या | सोना बेचना किस दिन चाहिए | गुरुवार को सोना | रविवार को सोना ख़रीदना | चाँदी का सिक्का किस दिन | पुष्य नक्षत्र में सोना | शनिवार मंगलवार को सोना ख़रीदना | अमावस्या को सोना | बच्चे के लिए चाँदी कब ख़रीदें | धनतेरस पर सोना या चाँदी
 hi: सोना किस वार को ख़रीदें
+hi: किस दिन सोना ख़रीदना चाहिए
 hg: sona kis din kharidna chahiye | shanivar ko sona kharid sakte hai kya | chandi kis din kharide | gehne kharidne ka shubh nakshatra | naye gehne kis din pehne | sona khona ashubh hai kya | sona bechna kis din chahiye | gold lene ke liye best day | guruvar ko sona | sunday ko sona kharidna | chandi ka sikka kis din | pushya nakshatra me sona | shanivar mangalvar ko sona kharidna | amavasya ko sona | bacche ke liye chandi kab kharide | dhanteras par sona ya chandi
 hg: sona kaun se vaar ko kharidna acha
+hg: kis din sona kharidna chahiye
 @when modern most CUSTOM
 en: Gold is bought gladly on Thursday, Friday and Sunday, and best when Pushya nakshatra falls on them; silver on Monday and Friday. Dhanteras, Akshaya Tritiya and Dussehra are the great days.
 hi: सोना गुरुवार, शुक्रवार और रविवार को लेना पसंद है, पुष्य नक्षत्र साथ हो तो और अच्छा; चाँदी सोमवार और शुक्रवार को। धनतेरस, अक्षय तृतीया और दशहरा बड़े दिन हैं।
@@ -563,8 +565,10 @@ en: which day is good for surgery | operation on amavasya or purnima is risky | 
 en: good day for a planned operation
 hi: ऑपरेशन किस दिन कराना चाहिए | अमावस्या को ऑपरेशन करा सकते हैं क्या | पंचक में ऑपरेशन | सर्जरी के लिए मुहूर्त ज़रूरी है क्या | इलाज किस दिन शुरू करें | मंगलवार को ऑपरेशन कैसा है | पिताजी का ऑपरेशन शनिवार को है | ऑपरेशन की तारीख़ ज्योतिष | सर्जरी अमावस्या | अस्पताल में भर्ती का दिन | दवा किस दिन शुरू | श्राद्ध में ऑपरेशन | अमावस्या को ऑपरेशन ठीक है क्या | ऑपरेशन के नक्षत्र | मोतियाबिंद ऑपरेशन किस दिन
 hi: ऑपरेशन किस दिन कराएँ
+hi: ऑपरेशन किस दिन कराना सही
 hg: operation kis din karana chahiye | amavasya ko operation kara sakte hai kya | panchak me operation | surgery ke liye muhurat jaruri hai kya | ilaj kis din shuru kare | mangalvar ko operation kaisa hai | papa ka operation shanivar ko hai | operation ki date jyotish | surgery amavasya | hospital me bharti ka din | dawa kis din shuru | shradh me operation | amavasya ko operation theek hai kya | operation ke nakshatra | motiyabind operation kis din
 hg: operation kis vaar ko karwaye
+hg: operation kis din karana sahi rahega
 @ok modern wide SENSE
 en: Treatment and surgery follow the doctor's date; nothing in tradition asks a sick person to wait for a muhurat. Delay can harm, a weekday cannot.
 hi: इलाज और ऑपरेशन डॉक्टर की तारीख़ पर हों; परंपरा में बीमार से मुहूर्त की प्रतीक्षा नहीं कराई जाती। देरी हानि कर सकती है, वार नहीं।

@@ -437,6 +437,7 @@ hg: dwitiya bhav, doosra bhav, dusra bhav, dhan bhav
 @ask
 en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav | rahu in 2nd house meaning | saturn in 2nd house | ketu in 2nd house | jupiter in the 2nd house effect | mars venus sun moon mercury in 2nd house | what does the 2nd house tell | what do we see from the second house | 2nd house lord meaning
 en: meaning of the second house in a chart | which house shows wealth
+en: what does the second house mean
 hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा | दूसरे भाव में राहु | दूसरे घर में शनि हो तो | दूसरे भाव में केतु | दूसरे भाव में गुरु का फल | दूसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | दूसरा भाव क्या बताता है | दूसरा घर किसका होता है कुंडली में | दूसरे भाव का स्वामी क्या दर्शाता है
 hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha | 2 bhav me rahu | 2 ghar me shani ho to | 2 bhav me ketu | doosre bhav me guru ka phal | doosre ghar me mangal surya chandra shukra budh | 2nd house kya batata hai | doosra ghar kiska hota hai kundli me | 2nd house se kya dekhte hai
 @what classical wide BPHS

@@ -138,10 +138,13 @@ hg: mundan sanskar, chudakaran, bacche ka mundan
 @ask
 en: at what age is mundan done | is mundan done in odd years | do girls also have mundan | where to do mundan, temple or home | what to do with the hair after mundan | is mundan compulsory | my son is two and a half, can his first haircut be done now | can mundan be done after age three | mundan in the month of birth | does mundan hurt the baby | shikha left in mundan why | mundan at home barber or temple | second child mundan with first
 en: mundan which month | mundan for second child when mother pregnant | chaul in navratri
+en: my son is past the usual age and his mundan was not done
 hi: मुंडन किस उम्र में कराना चाहिए | क्या लड़की का मुंडन होता है | मुंडन कहाँ कराएँ | मुंडन के बाल का क्या करें | मुंडन क्यों कराते हैं | मुंडन में क्या क्या होता है | मुंडन विषम वर्ष में ही क्यों | मुंडन घर पर कर सकते हैं | लड़की का मुंडन होता है क्या | मुंडन में चोटी क्यों छोड़ते हैं | मुंडन के बाल कहाँ डालें | मुंडन में मामा क्या देते हैं | पाँच साल में मुंडन कर सकते हैं
 hi: मुंडन किस महीने में | माँ गर्भवती हो तो मुंडन | मुंडन के बाल कहाँ डालें
+hi: बेटा बड़ा हो गया, मुंडन रह गया, अब कब कराएँ
 hg: mundan kitne saal me hota hai | bacche ka mundan kab karwana chahiye | ladki ka mundan hota hai kya | mundan ghar par kar sakte hai ya mandir me | mundan ke baal ka kya kare | mundan kyu karte hai | mundan 2 saal me karwa sakte hai kya | mundan ghar par kar sakte hai kya | mundan me choti kyu chhodte hai | mundan ke baal kaha dale | mundan me mama kya dete hai | 5 saal ke bacche ka mundan
 hg: ladki ka mundan hota hai kya | maa pregnant ho to bade bacche ka mundan | mundan ke baal kaha dale
+hg: bada ho gaya beta mundan nahi hua, ab kis saal me karwaye
 @when classical most GS
 en: Mundan is done in the first, third, fifth or seventh year, that is in odd years; family custom decides. If those years pass, a later day serves as well.
 hi: मुंडन पहले, तीसरे, पाँचवें या सातवें वर्ष में होता है, यानी विषम वर्ष में; कुल की रीति तय करती है। वे वर्ष निकल जाएँ तो बाद का दिन भी ठीक है।
@@ -917,19 +920,22 @@ hg: Gita me 18 adhyay aur 700 shlok hain: adhyay 2 ya 12 se shuru karein, ya 18 
 
 # periods-and-puja rite
 @names
-en: periods and puja, puja during periods, menstruation and worship
-hi: मासिक धर्म में पूजा, पीरियड में पूजा, माहवारी और पूजा
-hg: period me puja, periods me pooja, mc me puja, mahwari me mandir
+en: periods and puja, puja during periods, menstruation and worship, kitchen during periods
+hi: मासिक धर्म में पूजा, पीरियड में पूजा, माहवारी और पूजा, पीरियड में रसोई, माहवारी में रसोई
+hg: period me puja, periods me pooja, mc me puja, mahwari me mandir, period me rasoi, period me kitchen
 @ask
 en: can I do puja during my periods | can I fast during periods | on which day of periods can I enter the puja room | my period started in the middle of navratri fast what now | can I touch tulsi during periods | can I chant mantras in my period | can I cook prasad in periods | my mother in law says I must not light the lamp on those days is that right | periods on diwali day who does lakshmi puja | can I enter kitchen and make bhog in mc | doctor pills to delay periods for puja should I | how many days no mandir in periods
 en: which day of period can I do puja | period came on puja day what to do | can I light diya in periods | can I read chalisa in periods | temple entry on fourth or fifth day | touching pickle tulsi in periods | period on griha pravesh day | can I fast in periods | havan in periods
 en: my monthly cycle came in the middle of the vow is it over
+en: mother-in-law forbids the kitchen during periods
 hi: पीरियड में पूजा कर सकते हैं क्या | मासिक धर्म में व्रत रख सकते हैं | पीरियड के कितने दिन बाद पूजा करें | व्रत के बीच में पीरियड आ जाए तो क्या करें | माहवारी में मंदिर जा सकते हैं | पीरियड में मंत्र जाप | पीरियड में तुलसी को छू सकते हैं | करवा चौथ पर पीरियड आ गए | दिवाली के दिन पीरियड आ जाए तो | पीरियड में मंत्र बोल सकते हैं | पीरियड टालने की गोली पूजा के लिए | माहवारी में मंदिर का दीया कौन जलाए
 hi: पीरियड के किस दिन से पूजा कर सकते हैं | पूजा के दिन पीरियड आ गया | पीरियड में दीया जला सकते हैं | पीरियड में चालीसा पढ़ सकते हैं | पीरियड में प्रसाद बना सकते हैं | पीरियड के पाँचवें दिन मंदिर | गृहप्रवेश के दिन पीरियड
 hi: व्रत के दिन महीना आ गया, क्या टूट गया
+hi: सास पीरियड में रसोई में नहीं जाने देतीं | माहवारी में खाना बना सकते हैं
 hg: period me puja kar sakte hai kya | periods me vrat rakh sakte hai | period ke kaun se din se puja kar sakte hai | vrat ke beech me period aa gaya to kya kare | period me mandir ja sakte hai kya | periods me mantra jaap kar sakte hai | period me tulsi ko jal de sakte hai | mc me aarti kar sakti hu kya | diwali ke din period aa jaye to | period ke kitne din baad puja kare | period me mantra bol sakte hai kya | puja ke liye period rokne ki goli | period me diya kaun jalaye | mc me aachar chhuna
 hg: period ke kaun se din se puja kar sakte hai | puja wale din period aa gaya | period me diya jala sakte hai kya | period me chalisa padh sakte hai | period me prasad bana sakte hai | period ke 5th day mandir ja sakte hai | griha pravesh ke din period aa jaye
 hg: vrat rakha tha aur date aa gayi, kya toot gaya
+hg: period me rasoi me nahi jaane dete | mahavari me khana bana sakte hai kya
 @ok modern disputed CUSTOM
 en: Worship during periods is your own choice. Many families leave out touching idols and the temple for three to five days; many others, and several teachers, see no bar at all. Prayer in the heart and name-chanting are open to everyone always.
 hi: मासिक धर्म में पूजा आपका अपना निर्णय है। कई परिवार तीन से पाँच दिन मूर्ति और मंदिर नहीं छूते; कई दूसरे परिवार और आचार्य कोई रोक नहीं मानते। मन की प्रार्थना और नाम-जप सबके लिए सदा खुले हैं।
@@ -1330,9 +1336,9 @@ hg: Darshan ke baad thoda baithte hain taaki shanti saath jaye, aur khuli aankho
 
 # mannat-vow rite
 @names
-en: mannat, vow to god, promise made to god, fulfilling a vow
-hi: मन्नत, मनौती, भगवान से माँगी मन्नत
-hg: mannat, manauti, bhagwan se mangi mannat, mannat puri hona
+en: vow to god, promise made to god, fulfilling a vow, making a mannat, mannat to god
+hi: मनौती, भगवान से माँगी मन्नत, मन्नत माँगना, मन्नत पूरी, मन्नत का धागा
+hg: manauti, bhagwan se mangi mannat, mannat puri hona, mannat mangna, mannat poori, mannat ka dhaga
 @ask
 en: I forgot to fulfil my mannat what now | can a mannat be changed | I promised a pilgrimage but cannot go | how to make a mannat | is it right to bargain with god | mannat made by my mother who passed away | mannat not fulfilled will god be angry | thread tied for mannat must it be opened | should a mannat be kept secret | hair vow for baby | promised 101 coconuts can I give fewer
 hi: मन्नत पूरी करना भूल गए तो क्या करें | मन्नत बदल सकते हैं क्या | मन्नत कैसे माँगें | मन्नत पूरी न कर पाएँ तो भगवान नाराज़ होंगे क्या | माँ की मन्नत अधूरी है | मन्नत का धागा खोलना ज़रूरी है | मन्नत का नारियल | मन्नत में बाल देना | मन्नत बताएँ या नहीं | घंटी चढ़ाने की मन्नत
