@@ -441,6 +441,10 @@ en: In periods keep the Karva Chauth fast and give arghya yourself; the puja is 
 hi: पीरियड में करवा चौथ का व्रत रखें और अर्घ्य ख़ुद दें; जहाँ रिवाज हो वहाँ पूजा कोई और करे या मूर्ति न छुएँ। मृत्यु सूतक में कई बिना श्रृंगार के मौन व्रत-प्रार्थना रखती हैं।
 hg: Periods me Karva Chauth ka vrat rakhein aur arghya khud dein; jahan riwaz ho wahan puja koi aur kare ya murti na chhuyein. Mrityu sutak me kai bina shringar ke maun vrat-prarthana rakhti hain.
 @why modern wide CUSTOM
+en: Karva Chauth is kept for the husband's long life and the love of the couple, when he was away at war or on journeys, and for the bond of women among each other. It remembers Shiva, Parvati and Kartikeya.
+hi: करवा चौथ पति की लंबी आयु और दांपत्य प्रेम के लिए मनाते हैं, जो पहले युद्ध या यात्रा पर होते थे, और स्त्रियों की आपसी सखी-भावना के लिए। पूजा शिव, पार्वती और कार्तिकेय की है।
+hg: Karwa Chauth pati ki lambi aayu aur dampatya prem ke liye manate hain, jo pehle yuddh ya yatra par hote the, aur striyon ki aapsi sakhi-bhavna ke liye. Puja Shiv, Parvati aur Kartikeya ki hai.
+@why modern wide CUSTOM
 en: In the katha Veeravati, only sister of seven brothers, broke her fast by a false moon and lost her husband; by keeping the fast faithfully she won him back. The karva is the spouted clay pot. It is a story of love, no threat.
 hi: कथा में सात भाइयों की बहन वीरावती ने नक़ली चाँद देखकर व्रत तोड़ा और पति खोया; फिर श्रद्धा से व्रत रखकर उसे लौटा पाई। करवा टोंटी वाला मिट्टी का घड़ा है। यह प्रेम की कथा है, डर की नहीं।
 hg: Katha me saat bhaiyon ki behen Veeravati ne nakli chaand dekhkar vrat toda aur pati khoya; phir shraddha se vrat rakhkar use lauta paayi. Karva tonti wala mitti ka ghada hai. Yah prem ki katha hai, dar ki nahi.
@@ -501,6 +505,10 @@ hg: navratri me baal katwa sakte hai kya
 en: The Navratri fast is Durga's, from Pratipada to Navami in Chaitra and Ashwin: kuttu, singhara, sama, fruit, milk, sendha salt, no grain; all nine days, first and last, or Ashtami; opened after kanya pujan.
 hi: नवरात्रि व्रत दुर्गा का है, चैत्र और आश्विन में प्रतिपदा से नवमी: कुट्टू, सिंघाड़ा, समा, फल, दूध, सेंधा नमक, अन्न नहीं; नौ दिन, पहला-आख़िरी, या अष्टमी; कन्या पूजन के बाद पारण।
 hg: Navratri vrat Durga ka hai, Chaitra aur Ashwin me Pratipada se Navami: kuttu, singhara, sama, phal, doodh, sendha namak, ann nahi; nau din, pehla-aakhri, ya Ashtami; kanya pujan ke baad paran.
+@why classical wide PUR
+en: The Navratri fast is kept in devotion to Durga's nine forms, for strength, peace and the family's good, at the change of seasons, when light food suits the body.
+hi: नवरात्रि व्रत दुर्गा के नौ रूपों की भक्ति में शक्ति, शांति और परिवार के कल्याण के लिए रखते हैं, ऋतु बदलते समय, जब हल्का भोजन शरीर को भाता है।
+hg: Navratri vrat Durga ke nau roopon ki bhakti me shakti, shanti aur parivar ke kalyan ke liye rakhte hain, ritu badalte samay, jab halka bhojan sharir ko bhaata hai.
 @which modern wide CUSTOM
 en: In a Navratri fast kuttu, singhara, rajgira and sama rice, potato, sabudana, makhana, fruit, milk, curd, peanuts and sendha salt are eaten; grain, pulses, onion, garlic and common salt are not.
 hi: नवरात्रि व्रत में कुट्टू, सिंघाड़ा, राजगिरा, समा के चावल, आलू, साबूदाना, मखाना, फल, दूध, दही, मूँगफली और सेंधा नमक खाते हैं; अन्न, दाल, प्याज़, लहसुन, सादा नमक नहीं।
@@ -650,6 +658,10 @@ hg: vat savitri ka vrat kyu rakha jata hai
 en: In Vat Savitri wives fast, bring fruit, soaked chana, a fan and mauli to a banyan, pour water at its root, wind the thread in 7, 21 or 108 rounds, and hear how Savitri won back Satyavan's life.
 hi: वट सावित्री में विवाहित स्त्रियाँ व्रत रखकर फल, भीगे चने, पंखा और मौली बरगद पर ले जाती हैं, जड़ में जल देती हैं, 7, 21 या 108 फेरे धागा लपेटती हैं, और सावित्री-सत्यवान की कथा सुनती हैं।
 hg: Vat Savitri me vivahit striyan vrat rakhkar phal, bheege chane, pankha aur mauli bargad par le jati hain, jad me jal deti hain, 7, 21 ya 108 phere dhaga lapetti hain, aur Savitri-Satyavan ki katha sunti hain.
+@why classical wide EPIC
+en: Vat Savitri is kept because Savitri won her husband Satyavan back from Yama by her wit and love, under a banyan; wives pray there for a long life together.
+hi: वट सावित्री इसलिए रखते हैं कि सावित्री ने बुद्धि और प्रेम से यम से पति सत्यवान को वट वृक्ष के नीचे लौटा लिया; पत्नियाँ वहीं साथ के लंबे जीवन की प्रार्थना करती हैं।
+hg: Vat Savitri isliye rakhte hain ki Savitri ne buddhi aur prem se Yam se pati Satyavan ko vat vriksh ke neeche lauta liya; patniyan wahin saath ke lambe jeevan ki prarthna karti hain.
 @do modern wide CUSTOM
 en: Where no banyan is near, worship a potted banyan, a picture of it or a kalash; do not break branches off a tree. Fruit and water are fine for who cannot fast dry.
 hi: बरगद पास न हो तो गमले के बरगद, चित्र या कलश की पूजा करें; पेड़ की डाल न तोड़ें। निर्जल न रह सकें तो फल और जल लें।

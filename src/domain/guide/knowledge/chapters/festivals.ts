@@ -313,6 +313,10 @@ hg: navratre kyu manate hai | navratre kyu manai jati hai | navratre kaise manay
 en: Set a kalash with barley on the first day, light a lamp each morning and evening, offer a red flower, read Durga Chalisa or Saptashati, sing the aarti, and close with kanya pujan.
 hi: पहले दिन जौ के साथ कलश रखें, रोज़ सुबह-शाम दीया जलाएँ, लाल फूल चढ़ाएँ, दुर्गा चालीसा या सप्तशती पढ़ें, आरती करें, और कन्या पूजन से समापन करें।
 hg: Pehle din jau ke saath kalash rakhein, roz subah-shaam diya jalayein, laal phool chadhayein, Durga Chalisa ya Saptashati padhein, aarti karein, aur kanya pujan se samapan karein.
+@why classical wide PUR
+en: Navratri is kept because Durga fought Mahishasur nine nights and ended him on the tenth; nine forms of Devi are worshipped. Chaitra's begins the year and ends on Ram Navami, Sharad's ends with Dussehra.
+hi: नवरात्रि इसलिए मनाते हैं कि दुर्गा ने नौ रात महिषासुर से युद्ध कर दसवें दिन उसका अंत किया; देवी के नौ रूप पूजे जाते हैं। चैत्र की नववर्ष से शुरू होकर राम नवमी पर, शारदीय दशहरे पर पूरी होती है।
+hg: Navratri isliye manate hain ki Durga ne nau raat Mahishasur se yuddh kar dasve din uska ant kiya; Devi ke nau roop puje jaate hain. Chaitra ki naye saal se shuru hokar Ram Navami par, sharadiya Dussehre par poori hoti hai.
 @which classical wide PUR
 en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
 hi: नवरात्रि की नौ देवियाँ हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, हर दिन एक।
@@ -435,6 +439,10 @@ hg: Ghar par auzaar, laptop, machine ya gaadi saaf karein, tilak-phool lagayein,
 en: Vijayadashami is held good for beginnings of every kind, a child's first letters, a shop, a vehicle, in many almanacs without further muhurat.
 hi: विजयादशमी हर शुरुआत के लिए शुभ मानी जाती है, बच्चे के अक्षरारंभ, दुकान, वाहन के लिए, कई पंचांगों में बिना अलग मुहूर्त।
 hg: Vijayadashami har shuruaat ke liye shubh maani jati hai, bachche ke aksharaarambh, dukan, vahan ke liye, kai panchangon me bina alag muhurat.
+@why classical wide EPIC
+en: Dussehra is celebrated because Ram killed Ravan on this day and Durga killed Mahishasur on the tenth of her battle; Ravan's effigy is burnt as the end of pride and wrong.
+hi: दशहरा इसलिए मनाते हैं कि इस दिन राम ने रावण को और दुर्गा ने दसवें दिन महिषासुर को मारा; रावण का पुतला अहंकार और अधर्म के अंत के रूप में जलाते हैं।
+hg: Dussehra isliye manate hain ki is din Ram ne Ravan ko aur Durga ne dasve din Mahishasur ko maara; Ravan ka putla ahankar aur adharm ke ant ke roop me jalate hain.
 @why classical wide PUR
 en: Shami or apta leaves are given as gold, for Kuber rained gold on a shami for Raghu, and the Pandavas hid their weapons in one. Neelkanth is looked for as Shiva's bird; jalebi and paan are simply the feast.
 hi: शमी या आपटा के पत्ते "सोना" हैं, क्योंकि कुबेर ने रघु के लिए शमी पर सोना बरसाया और पांडवों ने उसमें शस्त्र छिपाए। नीलकंठ शिव का पक्षी है; जलेबी-पान बस पर्व का स्वाद।
@@ -574,6 +582,10 @@ hg: Ganpati dedh, 3, 5, 7 ya 10 din rehte hain, kul-reeti se, adhiktam Anant Cha
 en: Visarjan at home: last aarti, curd and sweet to his hand, a small shift of the seat, then dip the clay idol in a clean bucket; when dissolved, the water and clay go to plants. Plaster idols go to the city's tank.
 hi: घर पर विसर्जन: अंतिम आरती, दही-मिठाई, आसन थोड़ा हिलाएँ, फिर मिट्टी की मूर्ति साफ़ बाल्टी में; घुलने पर जल-मिट्टी पौधों को दें। पीओपी मूर्ति नगर के कुंड में दें।
 hg: Ghar par visarjan: antim aarti, dahi-mithai, aasan thoda hilayein, phir mitti ki murti saaf balti me; ghulne par jal-mitti paudhon ko dein. POP murti nagar ke kund me dein.
+@why classical wide PUR
+en: Ganesh Chaturthi is celebrated as Ganesh's birthday, Bhadrapada Shukla Chaturthi: he is welcomed as a guest and seen off in water. The moon is not looked at that night, as Ganesh, whom it had mocked, cursed it.
+hi: गणेश चतुर्थी गणेश का जन्मदिन है, भाद्रपद शुक्ल चतुर्थी, इसलिए मनाते हैं: उन्हें अतिथि की तरह लाते और जल में विदा करते हैं। उस रात चाँद नहीं देखते, क्योंकि उसने गणेश पर हँसकर शाप पाया।
+hg: Ganesh Chaturthi Ganesh ka janmdin hai, Bhadrapad Shukla Chaturthi, isliye manate hain: unhe atithi ki tarah laate aur jal me vida karte hain. Us raat chaand nahi dekhte, kyunki usne Ganesh par hanskar shaap paaya.
 @why classical most PUR
 en: The moon is not looked at that night, as Ganesh, whom it had mocked, gave it a curse of false blame. If you saw it, hear the Syamantaka story or say his name; nothing bad follows.
 hi: उस रात चंद्र-दर्शन नहीं करते, क्योंकि चंद्रमा के उपहास पर गणेश ने झूठे कलंक का शाप दिया। दिख जाए तो स्यमंतक मणि की कथा सुनें या नाम लें; कुछ अशुभ नहीं होता।
@@ -611,6 +623,10 @@ hg: janmastami kyu manate hai | janmastami kyu manai jati hai | janmastami kaise
 en: On Janmashtami people fast, decorate a jhula, and at midnight bathe Bal Gopal in panchamrit, dress him, offer makhan-mishri, panjiri, fruit with tulsi, sing the aarti and swing the cradle. With small children do it in the evening.
 hi: जन्माष्टमी पर व्रत रखते, झूला सजाते, और आधी रात बाल गोपाल को पंचामृत से स्नान, वस्त्र, माखन-मिश्री, पंजीरी, तुलसी सहित फल, आरती और झूला झुलाते हैं। छोटे बच्चे हों तो शाम को कर लें।
 hg: Janmashtami par vrat rakhte, jhula sajaate, aur aadhi raat Bal Gopal ko panchamrit se snan, vastra, makhan-mishri, panjiri, tulsi sahit phal, aarti aur jhula jhulate hain. Chhote bachche ho to shaam ko kar lein.
+@why classical wide PUR
+en: Janmashtami is celebrated because Krishna was born that midnight, Bhadrapada Krishna Ashtami, in Kansa's prison at Mathura, and was carried across the Yamuna to Gokul.
+hi: जन्माष्टमी इसलिए मनाते हैं कि भाद्रपद कृष्ण अष्टमी की आधी रात मथुरा में कंस के कारागार में कृष्ण जन्मे, और वसुदेव उन्हें यमुना पार गोकुल ले गए।
+hg: Janmashtami isliye manate hain ki Bhadrapad Krishna Ashtami ki aadhi raat Mathura me Kans ke karagar me Krishna janme, aur Vasudev unhe Yamuna paar Gokul le gaye.
 @why modern wide CUSTOM
 en: A cucumber with its stem stands for the womb, and cutting the stem at midnight for the birth. Rice-flour footprints show Krishna walking in; the dahi handi recalls his butter raids.
 hi: डंठल वाला खीरा गर्भ का प्रतीक है, आधी रात डंठल काटना जन्म का। चावल के आटे के पदचिह्न कृष्ण का आना दिखाते हैं; दही हांडी माखन-चोरी की याद है।
@@ -691,6 +707,10 @@ hg: Makar Sankranti Surya ka Makar me pravesh hai, Uttarayan ke roop me manate h
 en: Give til, gur, khichdi grain, blankets, ghee or warm clothes; eat til laddu, khichdi, chura-dahi, undhiyu or puran poli, as the region has it. Maharashtra's haldi-kumkum gives small useful gifts (vaan).
 hi: तिल, गुड़, खिचड़ी का अन्न, कंबल, घी या गर्म कपड़े दान दें; तिल लड्डू, खिचड़ी, चूड़ा-दही, उंधियू या पूरन पोली खाएँ, प्रदेश की रीति से। महाराष्ट्र के हल्दी-कुमकुम में छोटे उपयोगी वाण।
 hg: Til, gud, khichdi ka ann, kambal, ghee ya garm kapde daan dein; til laddu, khichdi, chuda-dahi, undhiyu ya puran poli khayein, pradesh ki reeti se. Maharashtra ke haldi-kumkum me chhote upyogi vaan.
+@why classical wide SS
+en: Makar Sankranti is celebrated because the Sun enters Makar and Uttarayan, his northern course, is held to begin: days grow longer, and the new harvest is thanked for.
+hi: मकर संक्रांति इसलिए मनाते हैं कि सूर्य मकर राशि में आते हैं और उत्तरायण शुरू माना जाता है: दिन बड़े होते हैं, और नई फ़सल का धन्यवाद दिया जाता है।
+hg: Makar Sankranti isliye manate hain ki Surya Makar rashi me aate hain aur Uttarayan shuru maana jaata hai: din bade hote hain, aur nayi fasal ka dhanyavaad diya jaata hai.
 @why modern most CUSTOM
 en: Til and gur warm the body in winter and say "speak sweetly"; black keeps the sun's warmth, so Maharashtra wears it that day. Use cotton kite string, glass thread hurts birds and riders.
 hi: तिल-गुड़ सर्दी में गर्मी देते हैं और "मीठा बोलो" कहते हैं; काला रंग धूप की गर्मी रखता है, इसलिए महाराष्ट्र में पहनते हैं। सूती डोर लें, माँझा पक्षी और सवारों को घायल करता है।
@@ -721,6 +741,10 @@ hg: lohri kyu manai jati hai | lohri kaise manaye
 en: Lohri is Punjab's winter bonfire on the eve of Sankranti: families circle the fire, offer til, gur, rewri, peanuts and popcorn, sing Sundar Mundriye, dance and eat sarson saag with makki roti.
 hi: लोहड़ी संक्रांति की पूर्व संध्या पर पंजाब का अलाव पर्व है: परिवार आग की परिक्रमा करते, तिल, गुड़, रेवड़ी, मूँगफली, फुल्ले चढ़ाते, सुंदर मुंदरिये गाते, नाचते और सरसों साग-मक्की रोटी खाते हैं।
 hg: Lohri Sankranti ki purv sandhya par Punjab ka alaav parv hai: parivar aag ki parikrama karte, til, gud, rewri, moongphali, phulle chadhate, Sundar Mundriye gaate, naachte aur sarson saag-makki roti khaate hain.
+@why modern wide CUSTOM
+en: Lohri is celebrated to see off the cold with fire, thank Agni and the Sun for the sugarcane and rabi crop, and welcome brides and babies; songs recall Dulla Bhatti, who saved girls.
+hi: लोहड़ी आग से जाड़े को विदा करने, अग्नि और सूर्य को गन्ने और रबी की फ़सल का धन्यवाद देने, और नई बहू व शिशु के स्वागत में मनाते हैं; गीत लड़कियों को बचाने वाले दुल्ला भट्टी के हैं।
+hg: Lohri aag se jaade ko vida karne, Agni aur Surya ko ganne aur rabi ki fasal ka dhanyavaad dene, aur nayi bahu va shishu ke swagat me manate hain; geet ladkiyon ko bachane wale Dulla Bhatti ke hain.
 @who modern wide CUSTOM
 en: Dulla Bhatti, sung of at Lohri, was a Robin Hood of Akbar's time who saved girls and arranged their weddings like a father.
 hi: लोहड़ी के गीतों वाले दुल्ला भट्टी अकबर के समय के लोकनायक थे, जिन्होंने लड़कियों को बचाया और पिता की तरह ब्याह कराया।
@@ -755,6 +779,10 @@ hg: vasant panchmi kyu manate hai | vasant panchmi kyu manai jati hai | vasant p
 en: On Vasant Panchami set Saraswati on a yellow or white cloth, lay books, pens and instruments before her, offer yellow flowers, kesari rice, boondi or ber, say her vandana; little children write their first letters.
 hi: वसंत पंचमी पर पीले या सफ़ेद कपड़े पर सरस्वती रखें, सामने पुस्तकें, क़लम, वाद्य, पीले फूल, केसरी भात, बूँदी या बेर चढ़ाएँ, वंदना करें; छोटे बच्चे पहले अक्षर लिखते हैं।
 hg: Vasant Panchami par peele ya safed kapde par Saraswati rakhein, saamne pustakein, kalam, vaadya, peele phool, kesari bhaat, boondi ya ber chadhayein, vandana karein; chhote bachche pehle akshar likhte hain.
+@why classical most PUR
+en: Vasant Panchami is celebrated as the day Saraswati, goddess of learning and music, appeared, and as the greeting of spring, when the mustard blooms yellow.
+hi: वसंत पंचमी इसलिए मनाते हैं कि इस दिन विद्या और संगीत की देवी सरस्वती प्रकट हुईं, और यह वसंत का स्वागत है, जब सरसों पीली फूलती है।
+hg: Vasant Panchami isliye manate hain ki is din vidya aur sangeet ki devi Saraswati prakat huin, aur yeh vasant ka swagat hai, jab sarson peeli phoolti hai.
 @colour modern wide CUSTOM
 en: Yellow is worn for the mustard in bloom and for Saraswati's light; white suits too.
 hi: पीला रंग फूली सरसों और विद्या के प्रकाश का है, इसलिए पहनते हैं; सफ़ेद भी ठीक है।
@@ -894,6 +922,10 @@ hg: pitru paksha me kya nahi karna chahiye | pitru paksh me gadi le sakte hai | 
 en: Pitru Paksha is the dark fortnight of Bhadrapada-Ashwin given to ancestors: tarpan with water and til, shraddh on the tithi of death, food for the needy, cow, dog, crow. Sarva Pitru Amavasya serves for all unknown dates.
 hi: पितृ पक्ष भाद्रपद-आश्विन का कृष्ण पक्ष है, पूर्वजों का: तिल-जल से तर्पण, मृत्यु-तिथि पर श्राद्ध, ज़रूरतमंद, गाय, कुत्ते, कौए को भोजन। तिथि न पता हो तो सर्व पितृ अमावस्या।
 hg: Pitru Paksha Bhadrapad-Ashwin ka Krishna paksh hai, poorvajon ka: til-jal se tarpan, mrityu-tithi par shraddh, zaroortmand, gaay, kutte, kauwe ko bhojan. Tithi na pata ho to Sarva Pitru Amavasya.
+@why classical wide DS
+en: Pitru Paksha is kept to thank one's forebears: in this fortnight they are held to come near, and water, til and food given in their name satisfy them and bless the family.
+hi: पितृ पक्ष पूर्वजों के प्रति आभार के लिए है: इन पंद्रह दिनों में वे निकट आते माने जाते हैं, और उनके नाम से दिए जल, तिल और भोजन से तृप्त होकर परिवार को आशीर्वाद देते हैं।
+hg: Pitru Paksha poorvajon ke prati aabhaar ke liye hai: in pandrah dinon me ve nikat aate maane jaate hain, aur unke naam se diye jal, til aur bhojan se tript hokar parivar ko aashirwad dete hain.
 @ok modern disputed CUSTOM
 en: Weddings, griha pravesh, mundan and big purchases are by custom left for later. No text forbids clothes, groceries, a job, a birthday or an urgent booking; ancestors are not angered by it, daily puja goes on.
 hi: विवाह, गृह प्रवेश, मुंडन और बड़ी ख़रीद रिवाज से टालते हैं। कपड़े, राशन, नौकरी, जन्मदिन या ज़रूरी बुकिंग की शास्त्र में मनाही नहीं; पूर्वज इससे नाराज़ नहीं होते, रोज़ की पूजा चलती है।
