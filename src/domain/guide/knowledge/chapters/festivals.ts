@@ -685,20 +685,23 @@ hg: Chaar pahar me ek reeti se kramshah doodh, dahi, ghee, shahad, har baar jal,
 
 # makar-sankranti festival
 @names
-en: makar sankranti, sankranti festival, uttarayan kite festival, khichdi festival, til sankranti
-hi: मकर संक्रांति, संक्रांति का त्योहार, खिचड़ी पर्व, तिल संक्रांति
-hg: makar sankranti, makar sankrant, uttarayan patang, khichdi ka tyohar, til sankranti
+en: makar sankranti, sankranti festival, uttarayan kite festival, khichdi festival, til sankranti, donation on sankranti
+hi: मकर संक्रांति, संक्रांति का त्योहार, खिचड़ी पर्व, तिल संक्रांति, संक्रांति पर दान, संक्रांति का दान
+hg: makar sankranti, makar sankrant, uttarayan patang, khichdi ka tyohar, til sankranti, sankranti par daan, sankranti pe daan, sankranti ka daan
 @ask
 en: why is makar sankranti celebrated | what to donate on makar sankranti | what is eaten on sankranti | why til gud on sankranti | haldi kumkum on sankranti what to gift | why is black worn on sankranti | can newlyweds do something special on first sankranti | why are kites flown | what is bornahan for babies | bath before sunrise on sankranti needed | ladies til gul function ideas | khichdi donation to whom | kite string safety on sankranti
 en: makar sankranti daan list | sankranti why khichdi | sankranti date 14 or 15 | sankranti which god
+en: what is given away on sankranti in january
 hi: मकर संक्रांति क्यों मनाते हैं | मकर संक्रांति पर क्या दान करें | संक्रांति पर क्या खाते हैं | तिल गुड़ क्यों खाते हैं | हल्दी कुमकुम में क्या वाण दें | संक्रांति पर काले कपड़े क्यों | पतंग क्यों उड़ाते हैं | नई बहू की पहली संक्रांति | तिलगुल घ्या का अर्थ | खिचड़ी दान किसे दें | बोरनहान क्या है | संक्रांति पर नहाना ज़रूरी है | उत्तरायण का महत्व
 hi: मकर संक्रांति पर क्या दान करें | संक्रांति 14 या 15 को | संक्रांति पर खिचड़ी क्यों | संक्रांति पर किसकी पूजा
 hi: मकर संक्रांति क्यों मनाया जाता है
 hi: खिचड़ी पर्व क्यों मनाई जाती है | खिचड़ी पर्व क्यों मनाते हैं | खिचड़ी पर्व कैसे मनाएँ
+hi: संक्रांति के दिन क्या-क्या दान देते हैं
 hg: makar sankranti kyu manate hai | sankranti par kya daan kare | sankranti par kya khate hai | til gud kyu khate hai sankranti par | haldi kumkum me kya vaan de | sankranti par kale kapde kyu pehnte hai | patang kyu udate hai | nayi bahu ki pehli sankrant me kya hota hai | khichdi kyu banate hai sankranti ko | til gul ghya god god bola ka matlab | khichdi daan kisko de | bornahan kya hota hai | sankranti par tel se nahana | makar sankranti par surya puja | chuda dahi kab khate hai
 hg: makar sankranti par kya daan kare | sankranti 14 ko hai ya 15 ko | sankranti par khichdi kyu khate hai | sankranti pe kiski puja
 hg: makar sankranti kyu manaya jata hai
 hg: til sankranti kyu manate hai | til sankranti kyu manai jati hai | til sankranti kaise manaye
+hg: sankranti ke din kya kya daan dete hai
 @what classical wide SS
 en: Makar Sankranti is the Sun's entry into Capricorn, kept as the turn to Uttarayan: bath at dawn, arghya to the Sun, til and gur, khichdi, gifts, kites and visits.
 hi: मकर संक्रांति सूर्य का मकर में प्रवेश है, उत्तरायण के रूप में मनाते हैं: भोर स्नान, सूर्य को अर्घ्य, तिल-गुड़, खिचड़ी, दान, पतंग और मिलना।
