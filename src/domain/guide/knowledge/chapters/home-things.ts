@@ -309,6 +309,9 @@ hg: ghar me bar, bar cabinet, bar counter ghar me, sharab ki almari
 en: where to make a bar counter at home | liquor cabinet direction | can wine bottles be near the mandir | home bar in the living room | which corner for a bar unit | can liquor be kept near mandir | bar in basement | empty bottles decoration | drinking at home direction
 hi: घर में बार कहाँ बनाएँ | शराब की बोतलें किस दिशा में रखें | बैठक में बार काउंटर | बार मंदिर के पास हो तो | वाइन रैक किस कोने में | मंदिर के पास शराब रखना | शराब की ख़ाली बोतलें सजाना | शराब किस दिशा में रखें
 hg: ghar me bar counter kaha banaye | sharab ki bottle kis disha me rakhe | drawing room me bar | bar mandir ke paas ho to | wine rack kis kone me | mandir ke pass sharab rakhna | sharab ki khali botal sajana | sharab kis disha me rakhe
+en: where to keep liquor bottles at home
+hi: घर में शराब की बोतलें कहाँ रखें
+hg: ghar me daru ki botal kaha rakhe | sharab ki bottle kis kone me
 @places good NW W; fine SE S; avoid NE E C
 @where modern regional PRAC
 en: A home bar, where there is one, is put in the north-west or west of the living room and closed. The north-east and the neighbourhood of the mandir are avoided. Classical books give it no place, and a locked door keeps children safe.
@@ -477,6 +480,9 @@ hg: maa baap ka kamra, buzurgo ka kamra, dada dadi ka kamra, parents ka room
 en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
 hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
 hg: buzurg maa baap ka kamra kis disha me ho | dada dadi ka room kaha ho | saas sasur ka kamra kis disha me | budhe maa baap kis kamre me rahe | parents ka bedroom north east me | budhi maa ka kamra north east me | mata pita south east room me hai | buzurgo ka sir kidhar ho
+en: room of the head of the family, which side | parents-in-law and we two, who takes which bedroom | should elders and the young couple exchange rooms | bedroom for mother and father, they run the house
+hi: सास ससुर और हम दोनों, किसको कौन सा कमरा मिले | घर के मुखिया का शयनकक्ष किस ओर | बड़े बुज़ुर्ग किस कमरे में सोएँ | माता-पिता और बेटा-बहू के कमरे किस दिशा में
+hg: mummy papa ka bedroom kis side ho | ghar ke mukhiya ka kamra kis taraf | saas sasur aur hum, kiska kamra konsa | mata pita aur bete bahu ka kamra kaise bante | bade bhai aur maa baap me kaun kis kamre me rahe
 @places good SW S NE; fine W E N; avoid SE C
 @where modern most PRAC
 en: The parents' bedroom is best in the south-west while they lead the house; once the next couple does, elders take the south, west or north-east. The south-east is avoided for heat. Quiet, light and a near bathroom matter to them most.
@@ -540,6 +546,9 @@ hg: purana kuan, kuan bharna, bawdi, kua band karna
 en: should I fill the old well | existing well in the south-west of my plot | well in the middle of the house | how to close a well | old well near the kitchen | well in front of house | dry well in the plot | well inside the house under floor | which day to close a well
 hi: क्या पुराना कुआँ भर दें | कुआँ घर के बीच में है | दक्षिण-पश्चिम में कुआँ है | कुआँ बंद करने की विधि | बावड़ी भरनी चाहिए क्या | घर के सामने कुआँ | सूखा कुआँ प्लॉट में | कुआँ किस दिन बंद करें | फ़र्श के नीचे पुराना कुआँ
 hg: purana kuan bhar du kya | kuan ghar ke beech me hai | south west me kuan hai | kua band karne ki vidhi | bawdi ko bharna chahiye kya | ghar ke samne kuan | sukha kuan plot me | kuan kis din band kare | farsh ke niche purana kuan
+en: seller says the well in the south-west is nothing | there is already a well on the plot, in the south west corner
+hi: प्लॉट में पहले से कुआँ है दक्षिण-पश्चिम में | बेचने वाला कहता है पुराने कुएँ से कुछ नहीं होता
+hg: plot me pehle se kuan hai south west me | bechne wala bolta hai kuen se kuch nahi hota
 @places good NE N E; fine W NW; avoid SW S SE C
 @do modern most PRAC
 en: An old well is good in the north, north-east or east; in the south-west, south or middle lists want it closed. Cover it safely first; before filling, people pray, take some water to a new source in the north-east, and ask the local office. Prayer and time hurry nobody.
@@ -631,10 +640,16 @@ hg: Store me sone ki salah nahi, shagun se zyada hawa ke karan. Mandir ke bagal 
 en: guest sleeping place, room for a guest, guest overstaying vastu
 hi: मेहमान कहाँ सोए, अतिथि का कमरा कहाँ, मेहमान का बिस्तर
 hg: mehman kaha soye, atithi ka kamra kaha, guest ka bistar
+en: guest room, room for guests, visitors' room
+hi: मेहमानों का कमरा, अतिथि कक्ष, मेहमान का कमरा
+hg: mehmano ka kamra, guest room, mehman ka kamra, atithi kaksh
 @ask
 en: where should guests sleep in a small flat | guest bed head direction | can guests sleep in master bedroom | daughter's room after marriage when she visits | tenant or paying guest room in my house
 hi: छोटे फ़्लैट में मेहमान कहाँ सोएँ | मेहमान का सिर किधर हो | मेहमान नैऋत्य के कमरे में सो सकते हैं | विवाहित बेटी आए तो किस कमरे में सोए | घर में किराएदार किस कमरे में रखें
 hg: chote flat me mehman kaha soye | mehman ka sir kidhar ho | mehman south west room me so sakte hai | shadishuda beti aaye to kis kamre me soye | ghar me kirayedar kis kamre me rakhe
+en: guest room in which direction | which room should visitors stay in | guests sleep in the south-west and we parents in the north-west, should we exchange | relatives keep coming, which room do we give them | new room made, will guests or our son have it
+hi: मेहमानों का कमरा किस दिशा में बताया है | मेहमान किस कमरे में रुकें | रिश्तेदारों का आना-जाना लगा रहता है, उन्हें कौन सा कमरा दें | अतिथि कक्ष किस ओर बनवाएँ | दक्षिण वाले कमरे में मेहमान ठहराना ठीक है
+hg: guest room kis disha me banaye | mehman kis kamre me ruke | rishtedar aate rehte hai unko konsa kamra de | mehmano ka kamra kis taraf ho | guest south west me sote hai aur hum north west me, badal le kya
 @where modern wide PRAC
 en: Guests sleep best in the north-west, the side of movement, next the west or south-east; the south-west is left to the owners for the long run. A night or two anywhere is fine.
 hi: मेहमान के लिए वायव्य सबसे अच्छा, गति की दिशा; फिर पश्चिम या आग्नेय। नैऋत्य लंबे समय के लिए घर के मालिक का है; एक-दो रात कहीं भी ठीक।
@@ -676,6 +691,9 @@ hg: cycle parking, scooty parking, bike parking, do pahiya parking, ev charger, 
 en: which side to park the bike | scooter parked in front of the main door | cycle kept inside the hall | bike should face which direction when parked | ev charging point in which corner | old bicycle lying at home | parking two wheeler in north east | where to hang the helmet
 hi: बाइक किस ओर खड़ी करें | मुख्य द्वार के सामने स्कूटर | साइकिल घर के अंदर रखना | बाइक का मुँह किस दिशा में हो | ईवी चार्जर कहाँ लगाएँ | पुरानी साइकिल घर में पड़ी है | ईशान में बाइक | हेलमेट कहाँ टाँगें
 hg: bike kis side khadi kare | main door ke samne scooty | cycle ghar ke andar rakhna | bike ka muh kis disha me ho | ev charger kaha lagaye | purani cycle ghar me padi hai | north east me bike | helmet kaha tange
+en: scooty parked inside the house, which side | two wheeler in the porch direction
+hi: स्कूटी घर के अंदर कहाँ खड़ी करें | मोटरसाइकिल किस कोने में खड़ी हो
+hg: scooty ghar ke andar kaha khadi kare | bike kis kone me khadi kare
 @places good NW SE; fine W S E N; avoid NE SW
 @where modern most PRAC
 en: Park cycle and scooter in the north-west, the side of movement, or the south-east; keep the north-east and the way to the door free. An EV charger goes to the south-east.

@@ -15,6 +15,9 @@ hg: murti ki ungli toot gayi jod sakte hai kya | bhagwan ki fati photo ka kya ka
 en: what to do with old idols after diwali | old lakshmi ganesh idols what to do | can I throw old god photo in river | broken shivling what to do | chipped ganesh immersion method
 hi: दिवाली के पुराने लक्ष्मी गणेश का क्या करें | पुरानी मूर्तियों का क्या करें | भगवान की फटी फोटो नदी में बहाएँ क्या | टूटे शिवलिंग का क्या करें | खंडित मूर्ति पीपल के नीचे रखें क्या
 hg: diwali ke purane lakshmi ganesh ka kya kare | purani murti ka kya kare | bhagwan ki phati photo nadi me bahaye kya | tute shivling ka kya kare | khandit murti peepal ke niche rakhe kya
+en: the idol's hand broke while cleaning and I am scared | faded god picture with its frame, where do I leave it | too many old god photos at home | krishna's hand came off, can I glue it
+hi: सफ़ाई करते हुए मूर्ति का हाथ टूट गया, डर लग रहा है | लड्डू गोपाल का हाथ टूट गया क्या करें | भगवान की पुरानी धुंधली तस्वीरें फ़्रेम सहित कहाँ दें | गणेश जी की मूर्ति गिरकर चटक गई
+hg: safai karte murti ka haath tut gaya dar lag raha hai | ganesh ji ki murti gir kar chatak gayi | laddu gopal ka hath toot gaya kya kare | bhagwan ki purani dhundhli photo frame ke sath kaha de | bhagwan ki photo bahut ho gayi hai kya kare
 @do modern wide CUSTOM
 en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
 hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
@@ -321,6 +324,9 @@ hi: रसोई में मंदिर रख सकते हैं क्�
 hi: किचन प्लेटफ़ॉर्म के ऊपर मंदिर | रसोई में मंदिर और नॉनवेज | गैस के पास मंदिर
 hg: kitchen me mandir rakh sakte hai kya | rasoi me mandir hona chahiye ya nahi | kitchen me nonveg banta hai mandir rakhe ya nahi | kitchen me mandir kis kone me rakhe | gas ke upar mandir sahi hai kya | sink ke upar mandir hai kya kare | fridge ke upar mandir rakh sakte hai kya | chote flat me kitchen me bhagwan rakhe hai thik hai kya | kitchen me bhagwan ki photo lagana | rasoi me pooja ka sthan | kitchen platform ke upar mandir | chhote flat me mandir kitchen me hai koi dosh to nahi
 hg: kitchen platform ke upar mandir | kitchen me mandir hai aur nonveg banta hai | gas ke paas mandir
+en: prayer shelf is right above the gas | gods above the burner in a one room kitchen, is it improper | temple and kitchen share one room, what goes in which corner | cooking smell reaches the pooja shelf
+hi: पूजाघर और रसोई एक ही कमरे में हैं, किस कोने में क्या हो | चूल्हे के ठीक ऊपर भगवान की शेल्फ़ है | रसोई में मंदिर और गैस साथ में हैं
+hg: puja ki shelf gas ke upar hai galat hai kya | rasoi aur mandir ek hi kamre me, kis kone me kya rakhe | chulhe ke upar bhagwan rakhe hai | kitchen me mandir aur gas ek sath
 @ok modern disputed PRAC
 en: A mandir in the kitchen is accepted in many homes, above all in the south and west where food is offered first; most of today's lists prefer another room. Where meat is cooked it is better elsewhere.
 hi: रसोई में मंदिर बहुत घरों में मान्य है, ख़ासकर दक्षिण और पश्चिम में जहाँ पहले भोग लगता है; आज की ज़्यादातर सूचियाँ दूसरी जगह कहती हैं। जहाँ माँस बनता हो वहाँ अलग रखें।
@@ -346,6 +352,9 @@ hi: दुकान में मंदिर कहाँ रखें | ऑफ
 hi: ऑफ़िस टेबल पर कौन से भगवान | दुकान में मंदिर का मुख | दुकान में मंदिर किस दिशा
 hg: dukan me mandir kaha rakhe | office desk par bhagwan ki murti rakh sakte hai kya | dukan me laxmi ganesh kis disha me rakhe | galle ke upar mandir rakh sakte hai kya | office me mandir kis kone me ho | shop me kaun se bhagwan ki photo lagaye | dukan me sham ko diya kab jalaye | cabin me bhagwan peeth ke piche hai thik hai | dukan ka mandir kis deewar par | office me pooja ki jagah | galle ke paas bhagwan ki photo | factory me mandir kaha banaye
 hg: office table par kaun se bhagwan rakhe | dukan me mandir ka muh kidhar | dukan me mandir kis disha me
+en: small temple in the new shop, which corner | gods are hung over the cash drawer, is that wrong
+hi: नई दुकान में छोटा मंदिर किस कोने में लगवाएँ | गल्ले के ऊपर भगवान टँगे हैं, ठीक है क्या
+hg: nayi dukan me mandir kis kone me lagwau | cash drawer ke upar mandir taang rakha hai galat hai kya | dukan me ganesh laxmi kaha lagaye
 @where modern most PRAC
 en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
 hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।
@@ -937,6 +946,7 @@ hg: laxmi ganesh kis taraf, lakshmi ji ganesh ji ke kis side
 en: should lakshmi be on the left or right of ganesh | correct order of lakshmi ganesh saraswati | can lakshmi and ganesh idol be separate | why lakshmi sits with ganesh and not vishnu | standing or sitting lakshmi for home | trunk of ganesh left or right for home | which direction does ganesh's trunk point | old lakshmi ganesh of last diwali what to do | laxmi ganesh right left | ganesh trunk direction for home | standing lakshmi photo | lakshmi on right or left while worshipping
 hi: लक्ष्मी जी गणेश जी के दाएँ हों या बाएँ | लक्ष्मी गणेश सरस्वती का सही क्रम | खड़ी लक्ष्मी घर में रखें या बैठी | दाईं सूँड़ वाले गणेश घर में रख सकते हैं क्या | लक्ष्मी जी के साथ गणेश क्यों | पिछली दिवाली के लक्ष्मी गणेश का क्या करें | लक्ष्मी जी की खड़ी मूर्ति क्यों नहीं रखते | लक्ष्मी गणेश दाएँ बाएँ | दीवाली पूजा में लक्ष्मी गणेश कैसे रखें | गणेश की सूँड़ दाईं या बाईं | लक्ष्मी जी किस तरफ़
 hg: laxmi ji ganesh ji ke right me ho ya left me | laxmi ganesh saraswati ka sahi kram | khadi laxmi ghar me rakhe ya baithi hui | ganesh ji ki sund kis taraf ho | right sund wale ganesh ji ghar me rakh sakte hai kya | laxmi ji ke sath ganesh ji kyu | pichli diwali ke laxmi ganesh ka kya kare | laxmi ji ki khadi photo kyu nahi rakhte | laxmi ganesh daye baye | diwali pooja me laxmi ganesh kaise rakhe | ganesh ki sund daye ya baye | laxmi ji kis taraf baithti hai
+hg: lakshmi aur ganesh me kaun kis taraf rahe | lakshmi ganesh ji ko kaise rakhe kaun daaye kaun baaye
 @where modern most CUSTOM
 en: Lakshmi sits at Ganesh's right hand, that is on your left as you look at them, since his left would be a wife's place; with Saraswati, Ganesh is in the middle in many homes. Some families do it the other way.
 hi: लक्ष्मी गणेश के दाहिने बैठती हैं, यानी देखने पर आपके बाएँ, क्योंकि बायाँ पत्नी का स्थान है; सरस्वती भी हों तो कई घरों में गणेश बीच में। कुछ परिवार इसका उलटा रखते हैं।
@@ -1009,6 +1019,7 @@ hg: mandir ke liye jagah nahi, chote flat me mandir, hall me mandir
 en: no separate pooja room in my flat | can mandir be in the hall | small space idea for mandir in 1bhk | I live in a hostel how do I keep god | is a separate pooja room compulsory | mandir on a study table shelf | mandir in the passage or balcony ok | paying guest room no mandir only a photo | studio apartment temple | pooja corner ideas small home | can I pray without a mandir | god photo on shelf in hostel
 hi: फ़्लैट में अलग पूजाघर नहीं है, मंदिर कहाँ बनाएँ | हॉल में मंदिर रख सकते हैं क्या | छोटे घर में मंदिर कैसे बनाएँ | हॉस्टल में भगवान की पूजा कैसे करें | क्या अलग पूजाघर ज़रूरी है | बालकनी में मंदिर रख सकते हैं क्या | गलियारे में मंदिर ठीक है क्या | एक बीएचके में मंदिर कहाँ रखें | छोटे घर में पूजा का कोना | बिना मंदिर के पूजा | बैठक में मंदिर | हॉस्टल में भगवान की फ़ोटो
 hg: flat me alag pooja room nahi hai mandir kaha banaye | hall me mandir rakh sakte hai kya | chote ghar me mandir kaise banaye | hostel me bhagwan ki puja kaise kare | alag pooja ghar jaruri hai kya | balcony me mandir rakh sakte hai kya | gallery me mandir thik hai kya | 1bhk me mandir kaha rakhe | chote ghar me pooja ka kona | bina mandir ke pooja | baithak me mandir | hostel me bhagwan ki photo
+hg: 1 rk me mandir ki jagah nahi hai | ek kamre ke ghar me bhagwan kaha rakhe
 @ok modern wide PRAC
 en: A separate room for the mandir is not needed: a shelf in the living room's north-east, or on its east or north wall, is the usual answer in flats. One picture and a lamp are a mandir.
 hi: मंदिर के लिए अलग कमरा ज़रूरी नहीं: बैठक के ईशान में, या पूर्व या उत्तर की दीवार पर एक शेल्फ़ फ़्लैटों में आम है। एक तस्वीर और एक दीया ही मंदिर है।
@@ -1120,6 +1131,7 @@ hg: pooja ghar me sona, pooja room me bed, mandir wale kamre me sona
 en: can we sleep in the pooja room | guest sleeps in the room with the mandir | elderly parent's bed in pooja room | can husband wife sleep in room with temple | study table in pooja room ok | pooja room used for storing things | tv in the room where the temple is
 hi: पूजाघर में सो सकते हैं क्या | मेहमान मंदिर वाले कमरे में सोते हैं | पूजाघर में दादी का पलंग है | मंदिर वाले कमरे में पति-पत्नी सो सकते हैं क्या | पूजाघर में पढ़ सकते हैं क्या | पूजाघर में सामान रखा है | मंदिर वाले कमरे में टीवी
 hg: pooja ghar me so sakte hai kya | mehman mandir wale room me sote hai | pooja ghar me dadi ka bed hai | mandir wale kamre me pati patni so sakte hai kya | pooja ghar me padhai kar sakte hai kya | pooja room me saman rakha hai | mandir wale room me tv hai
+hg: puja ghar me so sakte hai kya | pooja wale kamre me sona
 @ok modern most CUSTOM
 en: A room kept for puja is better not slept in, but where rooms are few guests, elders and children may; it is no sin. Close the mandir's doors or curtain at night, feet not toward it.
 hi: केवल पूजा के कमरे में न सोएँ तो अच्छा, पर कमरे कम हों तो मेहमान, बुज़ुर्ग और बच्चे सो सकते हैं; पाप नहीं। रात को मंदिर के पट या परदा बंद करें, पैर उसकी ओर न हों।

@@ -587,10 +587,16 @@ hg: Doctor tarikh chhod dein to kuch log aisa din lete hain jab Chandra us ang k
 en: borewell digging day, well digging muhurat, boring muhurat, handpump day
 hi: बोरिंग का मुहूर्त, कुआँ खोदने का दिन, बोरवेल का शुभ दिन
 hg: boring ka muhurat, kuan khodne ka din, borewell ka shubh din
+en: borewell place, place for the borewell, boring direction
+hi: बोरिंग की दिशा, बोरिंग की जगह, ट्यूबवेल की जगह
+hg: boring ki disha, boring ki jagah, borewell ki jagah
 @ask
 en: which day is good for borewell drilling | nakshatra for digging a well | boring in panchak | water tank construction start day | handpump installation on saturday | coconut method to find water | boring day | start borewell which tithi | bore well on friday | well digging nakshatra | tubewell muhurat | which tithi for a borewell | boring in rainy season or pitru paksha
 hi: बोरिंग किस दिन कराएँ | कुआँ खोदने के शुभ नक्षत्र | पंचक में बोरिंग करा सकते हैं क्या | हैंडपंप किस दिन लगवाएँ | नारियल से पानी ढूँढना सही है क्या | पानी की टंकी किस दिन बनवाएँ | बोरवेल किस तिथि में | शुक्रवार को बोरिंग | ट्यूबवेल का मुहूर्त | बोर करवाने का दिन | कुआँ खुदवाने का दिन | बोरिंग किस तिथि को करें | पितृ पक्ष में बोरिंग
 hg: boring kis din karaye | kuan khodne ke shubh nakshatra | panchak me boring kara sakte hai kya | handpump kis din lagwaye | nariyal se pani dhundhna sahi hai kya | pani ki tanki kis din banwaye | borewell kis tithi me | shukravar ko boring | tubewell ka muhurat | bore karwane ka din | kuan khudwane ka din | boring kis tithi ko kare | pitru paksha me boring ho sakti hai
+en: in which direction of the plot should the bore be dug | which part of the plot for the bore well, digging next week | where should a tube well be drilled | borewell in which corner of the site | bore point near the south wall or north
+hi: बोरिंग किस कोने में करवाएँ | प्लॉट में बोर किस तरफ़ हो | ट्यूबवेल के लिए कौन सा कोना ठीक | बोरवेल किस दिशा में खुदवाएँ | कुआँ घर के किस ओर खोदें
+hg: boring kis kone me karwaye | plot me bore kis taraf ho | tubewell ke liye konsa kona sahi | borewell kidhar khudwaye | bore kaha karna chahiye ghar me
 @when classical most MCH
 en: A well or boring is begun on Monday, Wednesday, Thursday or Friday under watery nakshatras: Rohini, Pushya, Magha, the three Uttaras, Hasta, Anuradha, Purva Ashadha, Dhanishta, Shatabhisha, Revati.
 hi: कुआँ या बोरिंग सोम, बुध, गुरु या शुक्रवार को जल वाले नक्षत्रों में शुरू करते हैं: रोहिणी, पुष्य, मघा, तीनों उत्तरा, हस्त, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, शतभिषा, रेवती।
@@ -603,6 +609,10 @@ hg: Paani zameen ke survey se milta hai, nariyal ya tehni se nahi; geologist aur
 en: The bright half and tithis 2, 3, 5, 7, 10, 11, 13 are liked for a borewell, in a watery sign of the Moon (Kark, Makar, Meen). Tuesday, rikta tithis and amavasya are left out; the driller's date counts more.
 hi: बोरिंग के लिए शुक्ल पक्ष और तिथि 2, 3, 5, 7, 10, 11, 13 पसंद हैं, चंद्र जलीय राशि (कर्क, मकर, मीन) में हो। मंगलवार, रिक्ता तिथि और अमावस्या छोड़ते हैं; मशीन वाले की तारीख़ ज़्यादा मायने रखती है।
 hg: Boring ke liye shukla paksha aur tithi 2, 3, 5, 7, 10, 11, 13 pasand hain, Chandra jaliya rashi (Kark, Makar, Meen) me ho. Mangalvar, rikta tithi aur amavasya chhodte hain; machine wale ki date zyada maayne rakhti hai.
+@where classical wide BS
+en: A borewell or well goes in the north-east, north or east of the plot, a little off the corner line and the wall. The south-west, south-east and centre are left out; where tests find water comes first.
+hi: बोरिंग या कुआँ प्लॉट के ईशान, उत्तर या पूर्व में हो, कोने की रेखा और दीवार से थोड़ा हटकर। नैऋत्य, आग्नेय और बीच में नहीं; पर जाँच में पानी जहाँ मिले, वही पहले।
+hg: Boring ya kuan plot ke north-east, north ya east me ho, kone ki rekha aur deewar se thoda hatkar. South-west, south-east aur beech me nahi; par jaanch me paani jahan mile, wahi pehle.
 
 # new-clothes-things-day almanac
 @names

@@ -80,6 +80,9 @@ hi: परिवार की तस्वीर किस दीवार प�
 hi: तस्वीर में तीन लोग अशुभ | परिवार की तस्वीर बेडरूम में | मृत सदस्य वाली पारिवारिक तस्वीर
 hg: family photo kis wall par lagaye | family photo kaha lagani chahiye | bachcho ki photo kis disha me lagaye | family ki photo bedroom me laga sakte hai kya | teen logo ki photo ashubh hoti hai kya | seedhi ki deewar par family photo | parivar ki photo kidhar lagaye | parivar ka photo baithak me kaha | ghar me apni photo lagana | family photo north wall par | zinda maa baap ki photo kaha lagaye
 hg: photo me 3 log ashubh hote hai kya | family photo bedroom me | mare hue sadasya wali family photo
+en: our big family frame with everyone in it, which wall before we drill | anniversary picture of the whole family, kids want it near the tv | group photo with grandparents and children goes where
+hi: पूरे परिवार का बड़ा फ़्रेम किस दीवार पर टाँगें | बच्चों, दादा-दादी सबकी तस्वीर कहाँ लगाएँ | परिवार की फ़ोटो पूजा के कोने में लगाना ठीक है
+hg: poore parivar ka bada frame kis deewar pe lage | sabki group photo drill karne se pehle konsi wall | parivar ki tasveer kaha taange
 @places good SW; fine S W NW; avoid NE
 @where modern most PRAC
 en: Family photos hang on the south-west wall of the living room, the place of bonds; south and west are fine too. Children's photos go well on the west or east.
@@ -266,6 +269,9 @@ hi: नज़र बट्टू कहाँ लगाएँ | नए घर �
 hi: नज़र बट्टू टूट गया | ईविल आई कहाँ लटकाएँ | काला पुतला घर पर
 hg: nazar battu kaha lagaye | naye ghar par rakshas ka mukhauta kyu lagate hai | neeli aankh wali nazar ghar me lagaye kya | nazar battu toot jaye to kya matlab hai | gadi me nazar battu lagana | makan par kali handi kyu tangte hai | evil eye bracelet pehen sakte hai kya | nazar battu ghar ke bahar | ghar par kala mukhauta | nazar ki aankh kis disha me | naye makan ko nazar se bachana | evil eye shubh hai kya
 hg: nazar battu toot gaya | evil eye kaha latkaye | kala putla ghar pe
+en: neighbour has hung a black doll and lemon at the gate opposite us
+hi: पड़ोसी ने अपने दरवाज़े पर काली गुड़िया और नींबू टाँगा है
+hg: padosi ne gate pe kaali gudiya aur nimbu taang rakha hai | samne wale ne kaali gudiya lagayi hai
 @where modern most CUSTOM
 en: A nazar battu, mask, black pot or blue eye hangs outside, at the main door, gate or on a house being built, so that the first look falls on it. Inside the home it is decoration.
 hi: नज़र बट्टू, मुखौटा, काली हांडी या नीली आँख बाहर, मुख्य द्वार, फाटक या बनते मकान पर टाँगते हैं, ताकि पहली नज़र उस पर पड़े। घर के भीतर यह सजावट है।
@@ -479,6 +485,9 @@ hi: मुख्य द्वार पर गणेश जी लगा सक�
 hi: द्वार पर गणेश की सूँड़ किस ओर | गणेश की पीठ घर की ओर | दक्षिण द्वार पर गणेश | दरवाज़े पर गणेश स्टिकर
 hg: main gate par ganesh ji laga sakte hai kya | darwaze par ganesh ji ka muh andar ho ya bahar | ganesh ji ki peeth ghar ki taraf ho to kya hota hai | chaukhat par ganesh ji kaise lagaye | darwaze ke dono taraf ganesh ji | south facing ghar ke gate par ganesh ji | darwaje par baithe ganesh ya khade | ganesh ji darwaze ke upar | gate ke bahar ganesh | ganesh ji ghar ke andar dekhe ya bahar | gate par ganesh ki tile
 hg: door par ganesh ji ki soond kis taraf | ganesh ji ki peeth ghar ki taraf | south facing door par ganesh | darwaze par ganesh sticker
+en: what should be put on the main door for good luck | auspicious things for the entrance
+hi: मुख्य दरवाज़े पर शुभ के लिए क्या-क्या लगाएँ | गेट के ऊपर गणेश जी लगा सकते हैं क्या
+hg: main gate ke upar ganesh ji lagana theek hai | darwaze par shubh ke liye kya kya lagaye | gate pe kya lagana shubh hota hai
 @where modern wide CUSTOM
 en: Ganesh may sit above the main door, in the middle of the lintel, as he guards the entrance. Most set a second one on the inner side at the same place, so that his back is not toward the home.
 hi: गणेश मुख्य द्वार के ऊपर, चौखट के बीच में लगा सकते हैं, वे प्रवेश के रक्षक हैं। ज़्यादातर लोग भीतर भी उसी जगह दूसरे गणेश लगाते हैं, ताकि पीठ घर की ओर न रहे।
@@ -857,6 +866,7 @@ hg: ghar me bansuri, krishna ki bansuri, chandi ki bansuri, basuri vastu
 en: where to keep a flute at home | flute at main door good or bad | can I hang a flute under a beam | flute in the bedroom for couple | bamboo or silver flute | how many flutes should be kept | flute in shop
 hi: बाँसुरी घर में कहाँ रखें | बाँसुरी मुख्य द्वार पर लगा सकते हैं | बीम के नीचे बाँसुरी | बेडरूम में बाँसुरी रखना कैसा | बाँस की या चाँदी की बाँसुरी | कितनी बाँसुरी रखें | दुकान में बाँसुरी
 hg: bansuri ghar me kaha rakhe | bansuri main door pe laga sakte hai | beam ke niche bansuri | bedroom me bansuri rakhna kaisa | baans ki ya chandi ki bansuri | kitni bansuri rakhe | dukan me bansuri
+hg: bansuri kaha taange | bansuri kis jagah latkaye
 @places good N NE E; fine NW W
 @where modern most PRAC
 en: A flute lies best in the mandir with Krishna, or hangs on the north-east, east or north wall. One clean, unbroken bamboo flute is enough; silver or brass are for the deity's hand.

@@ -53,6 +53,9 @@ hg: money plant, mani plant, moneyplant, money plant ki bel
 en: where to keep a money plant | money plant direction | is it lucky to steal a money plant | money plant in the bathroom | money plant touching the ground | leaves of my money plant are turning yellow, loss of money? | money plant in water or soil | can a money plant be kept in the bedroom | money plant near the main door outside | gifting a money plant | money plant in north east | money plant vastu direction | money plant in north | stolen money plant | money plant on the floor | yellow money plant leaves | money plant in water bottle | money plant in bathroom | money plant in north east cant | money plant outside or inside | money plant touching floor | money plant leaves yellow | which day to plant money plant | money plant in bedroom | gifting money plant
 hi: मनी प्लांट किस दिशा में लगाएँ | मनी प्लांट चोरी का लगाना चाहिए क्या | मनी प्लांट ज़मीन पर फैलना | मनी प्लांट बोतल में रखें या मिट्टी में | मनी प्लांट के पत्ते पीले हो रहे हैं | बाथरूम में मनी प्लांट | बेडरूम में मनी प्लांट रख सकते हैं | ईशान में मनी प्लांट क्यों नहीं | मनी प्लांट सूख जाए तो | मनी प्लांट किसी को देना चाहिए क्या | मनी प्लांट की दिशा | मनी प्लांट उत्तर में | चोरी का मनी प्लांट | मनी प्लांट की बेल नीचे लटक रही है | मनी प्लांट के पीले पत्ते | मनी प्लांट पानी में | बाथरूम में मनी प्लांट | मनी प्लांट किस दिन लगाएँ | मनी प्लांट ज़मीन छू रहा है | बेडरूम में मनी प्लांट | मनी प्लांट किसी को देना
 hg: money plant kis disha me lagaye | money plant kaha rakhna chahiye | money plant chori karke lagana chahiye kya | money plant zameen pe fail raha hai | money plant bottle me rakhe ya mitti me | money plant k patte peele ho rahe hai paisa jayega kya | bathroom me money plant | bedroom me money plant rakh sakte hai | north east me money plant kyu nahi | mani plant sukh gaya kya kare | kisi ko money plant dena chahiye ya nahi | money plant ki disha | money plant north me | chori ka money plant | money plant ki bel niche latak rahi hai | money plant ke peele patte | money plant pani me | bathroom me money plant | money plant kis din lagaye | money plant zameen chhu raha hai | bedroom me money plant | money plant kisi ko dena
+en: money plant beside the television, fine or not | corner where the money plant brings money
+hi: मनी प्लांट टीवी के पास रख सकते हैं | पैसा आए इसलिए मनी प्लांट किस कोने में
+hg: money plant tv ke paas rakh sakte hai kya | money plant kis kone me rakhne se paisa aata hai
 @places good SE; fine E N NW; avoid NE SW
 @where modern most PRAC
 en: Keep the money plant in the south-east of the living room or balcony; many also choose the north. The north-east is the side most lists leave out.
@@ -137,6 +140,9 @@ hg: ghar ki deewar me peepal ug gaya kya kare | pipal ka ped kaat sakte hai kya 
 en: which lamp under peepal and how many | story of peepal alakshmi saturday | how many rounds of peepal | peepal leaf with hanuman name | can we light a lamp under peepal daily
 hi: पीपल के नीचे कितने दीपक | पीपल की कितनी परिक्रमा करें | शनिवार को पीपल में लक्ष्मी | पीपल में रविवार को जल क्यों नहीं | पीपल के पत्ते पर राम नाम
 hg: peepal ke niche kitne diye | peepal ki parikrama kitni | shanivar ko peepal me lakshmi | peepal me ravivar ko jal kyu nahi | peepal ke patte par ram naam
+en: peepal stands inside my plot, can I cut it
+hi: प्लॉट के अंदर पीपल है, कटवा दूँ क्या | पूरब में पीपल का पेड़ है, काटना ठीक है
+hg: plot me peepal ka ped hai katwa du kya | purab me peepal hai kaat sakte hai kya
 @places good W; avoid N NE E SE S SW NW C
 @ok classical wide BS
 en: A peepal is a holy tree, planted by temples, ponds and roads rather than in a house; its roots break walls. Old texts allow it only to the west and at a distance.
@@ -825,6 +831,9 @@ hg: ped kaatna, ped katwana, ped ki chatai, tree cutting
 en: is it a sin to cut a tree | when may a tree be cut | which prayer before cutting a tree | what to do before removing a big tree from the plot | how many trees to plant for one cut | we must cut a tree to build our house, how to do it properly | which nakshatra for felling | permission to cut tree | cut a tree vastu | cutting a green tree sin | puja before cutting a tree | tree cutting permission | remove tree from plot | cut branches of the tree | which day to cut tree | cutting peepal penalty | tree roots damaging house | cutting coconut tree puja
 hi: पेड़ काटना पाप है क्या | पेड़ काटने से पहले क्या करें | पेड़ किस दिन काटें | मकान के लिए पेड़ कटवाना पड़ रहा है | एक पेड़ के बदले कितने लगाएँ | हरा पेड़ काटने का प्रायश्चित | पेड़ काटने की अनुमति | पेड़ की डाल छाँटना | पेड़ काटने का वास्तु | हरा पेड़ काटना पाप | पेड़ काटने से पहले पूजा | प्लॉट से पेड़ हटाना | पेड़ कटवाने का उपाय | पेड़ की टहनी काटना | पेड़ किस दिन काटें | पेड़ की जड़ से घर को नुक़सान | पेड़ काटने की पूजा
 hg: ped kaatna paap hai kya | ped kaatne se pehle kya karna chahiye | ped kis din kaate | ghar banane ke liye ped katwana pad raha hai | ek ped ke badle kitne lagaye | hara ped kaatne ka prayashchit | ped kaatne ki permission | ped ki daal kaatni hai | ped kaatne ka vastu | hara ped kaatna paap | ped kaatne se pehle puja | plot se ped hatana | ped katwane ka upay | ped ki tehni kaatna | ped kis din kate | ped ki jad se ghar ko nuksan | ped katne ki pooja
+en: big tree right in front of our gate, shall I have it cut | may I fell the old tree inside the plot
+hi: गेट के ठीक सामने पेड़ है, कटवा दूँ क्या | दरवाज़े के सामने का बड़ा पेड़ कटवाएँ या नहीं | प्लॉट के अंदर का पुराना पेड़ काटना ठीक है
+hg: gate ke theek samne bada ped hai katwa du kya | darwaze ke samne wala ped katwana galat to nahi | plot ke andar ka purana ped kaat de kya
 @ok classical most BS
 en: Cutting a tree for a real need is allowed in old texts, after asking the beings that live in it to move. A green tree is not felled for vaastu alone.
 hi: सच्ची ज़रूरत पर पेड़ काटना पुराने ग्रंथ मानते हैं, उसमें रहने वाले जीवों से स्थान छोड़ने की प्रार्थना के बाद। केवल वास्तु के लिए हरा पेड़ नहीं काटते।

@@ -12,10 +12,13 @@ hg: gaumukhi plot kya hota hai | aage patla piche chauda plot shubh hai kya | ga
 en: plot 30 ft front 36 ft back | is it true that gaumukhi brings luck | cow face or lion face for a villa | gaumukhi plot for shop | how to know gaumukhi or shermukhi | gaumukhi north facing
 hi: 30 फुट आगे 36 फुट पीछे का प्लॉट | गौमुखी से बरकत होती है क्या | प्लॉट पीछे से चौड़ा है | गौमुखी ज़मीन पर दुकान | गौमुखी और शेरमुखी कैसे पहचानें | गौमुखी उत्तर मुखी
 hg: 30 foot aage 36 foot piche | gaumukhi se barkat hoti hai kya | plot piche se chauda hai | gau mukhi ghar shubh | gaumukhi jameen pe dukan | gaumukhi aur shermukhi kaise pehchane | gaumukhi north facing
+en: gaumukhi or shermukhi, which is right for building a home | cow faced or lion faced site for our house | choosing between gaumukhi and shermukhi
+hi: मकान के लिए गौमुखी लूँ या शेरमुखी | गौमुखी और शेरमुखी में घर के लिए कौन सा ठीक
+hg: gaumukhi lu ya shermukhi, ghar banana hai | makan ke liye gaumukhi sahi ya shermukhi | gaumukhi shermukhi me se ghar ke liye konsa
 @ok modern wide PRAC
-en: A gaumukhi plot, narrow at the road and wider behind, is thought very good for a home. What matters is that the back is only a little wider and the sides are straight.
-hi: गौमुखी प्लॉट, यानी सड़क पर सँकरा और पीछे चौड़ा, घर के लिए बहुत अच्छा माना जाता है। पीछे की चौड़ाई थोड़ी ही ज़्यादा हो और किनारे सीधे हों।
-hg: Gaumukhi plot, yaani sadak par sankra aur peeche chauda, ghar ke liye bahut achha maana jata hai. Peeche ki chaudai thodi hi zyada ho aur kinare seedhe hon.
+en: For a home take the gaumukhi plot, narrow at the road and a little wider behind; the shermukhi, wide in front, suits shops. Straight sides matter, and a plain rectangle is just as good.
+hi: घर के लिए गौमुखी प्लॉट अच्छा माना जाता है, सड़क पर सँकरा और पीछे थोड़ा चौड़ा; शेरमुखी, आगे चौड़ा, दुकान के लिए। किनारे सीधे हों; साधारण आयत भी उतना ही अच्छा।
+hg: Ghar ya makan ke liye gaumukhi plot achha hai, sadak par sankra aur peeche thoda chauda; shermukhi, aage chauda, dukan ke liye. Kinare seedhe hon; saada rectangle bhi utna hi achha.
 @where modern most PRAC
 en: It is liked best with the road on the south or west, so that the wide end lies to the north or east. For a shop a shermukhi or a straight plot is preferred.
 hi: सड़क दक्षिण या पश्चिम में हो तो सबसे अच्छा, ताकि चौड़ा भाग उत्तर या पूर्व में रहे। दुकान के लिए शेरमुखी या सीधा प्लॉट पसंद किया जाता है।
@@ -43,9 +46,9 @@ en: house front is wider than the back | we live on a lion face plot for ten yea
 hi: मकान आगे से चौड़ा है | दस साल से शेरमुखी मकान में हैं | शेरमुखी में तनाव रहता है क्या | शेरमुखी प्लॉट पर घर बना है | शेरमुखी का उपाय | शेरमुखी घर के लिए कैसा
 hg: makan aage se chauda hai | das saal se shermukhi makan me hai | shermukhi me tension rehti hai kya | sher mukh plot | shermukhi plot pe ghar bana hai | shermukhi ka upay | shermukhi ghar ke liye kaisa
 @ok modern most PRAC
-en: A shermukhi plot, wide at the road and narrower behind, is preferred for shops and offices; for homes most advise against it. It does nobody harm to live on one.
-hi: शेरमुखी प्लॉट, यानी सड़क पर चौड़ा और पीछे सँकरा, दुकान और दफ़्तर के लिए पसंद किया जाता है; घर के लिए ज़्यादातर मना करते हैं। उस पर रहने से कोई अनिष्ट तय नहीं।
-hg: Shermukhi plot, yaani sadak par chauda aur peeche sankra, dukan aur office ke liye pasand kiya jata hai; ghar ke liye zyadatar mana karte hain. Us par rehne se koi anisht tay nahi.
+en: A shermukhi plot, wide at the road and narrower behind, suits shops and offices; for a home the gaumukhi, narrow in front, is preferred. It does nobody harm to live on one.
+hi: शेरमुखी प्लॉट, यानी सड़क पर चौड़ा और पीछे सँकरा, दुकान और दफ़्तर के लिए ठीक है; घर के लिए गौमुखी, आगे सँकरा, पसंद किया जाता है। इस पर रहने से कोई अनिष्ट तय नहीं।
+hg: Shermukhi plot, yaani sadak par chauda aur peeche sankra, dukan aur office ke liye theek hai; ghar ya makan ke liye gaumukhi, aage sankra, pasand kiya jata hai. Us par rehne se koi anisht tay nahi.
 @do modern most PRAC
 en: Make the built part and its compound a straight rectangle, and let the wedge that is left be garden, parking or a rented shop in front. A low wall or hedge is enough to part them.
 hi: बने हुए भाग और आँगन को सीधा आयत बना लें; जो कोना बचे उसे बाग़, पार्किंग या आगे की दुकान बना दें। अलग करने को नीची दीवार या झाड़ियों की बाड़ काफ़ी है।
@@ -223,6 +226,9 @@ hg: corner plot acha hota hai kya | sabse acha corner plot konsa | north east co
 en: corner plot SW good or bad | roads south and west on our site | our house has road in the east and in the north | is a corner site costly but better | south east corner plot good or bad | north west corner plot | corner plot for shop | which gate in corner plot
 hi: दक्षिण-पश्चिम कॉर्नर प्लॉट अच्छा या बुरा | हमारे घर के पूर्व और उत्तर में सड़क है | कॉर्नर महँगा है पर बेहतर है क्या | आग्नेय कॉर्नर प्लॉट | वायव्य कॉर्नर प्लॉट | कॉर्नर प्लॉट दुकान के लिए | दो सड़कों वाला प्लॉट
 hg: south west corner plot acha ya bura | hamare ghar ke east aur north me sadak hai | corner mehnga hai par behtar hai kya | agneya corner plot | vayavya corner plot | corner plot dukan ke liye | do sadak wala plot
+en: roads on the south and west of my plot | site with road on both south and east sides
+hi: दक्षिण और पश्चिम दोनों तरफ़ सड़क वाला प्लॉट | प्लॉट के दोनों ओर रोड है
+hg: plot pe south west dono taraf road hai | dakshin aur paschim dono taraf sadak hai plot ki | plot ke dono side road
 @which modern most PRAC
 en: Of corner plots the one with roads on north and east is thought best; north with west and south with east are middling, south with west is liked least for homes though it often does well for shops.
 hi: कोने के प्लॉटों में उत्तर और पूर्व की सड़कों वाला सबसे अच्छा माना जाता है; उत्तर के साथ पश्चिम और दक्षिण के साथ पूर्व वाला मध्यम, दक्षिण और पश्चिम वाला घर के लिए सबसे कम पसंद, दुकान में अक्सर अच्छा।
@@ -274,6 +280,8 @@ en: dead end street house
 en: house at the dead end of the street | last house in a closed lane good or bad | cul de sac plot vastu | our lane ends at our house wall | is a house in a narrow gali bad | plot at the end with no way out | last plot of the colony | energy does not flow in dead end? | house inside a lane far from the main road
 hi: बंद गली का आख़िरी मकान कैसा होता है | गली हमारे घर पर ख़त्म होती है | कॉलोनी का आख़िरी प्लॉट | पतली गली में मकान | बंद गली का प्लॉट लें या नहीं | आगे रास्ता बंद है | गली के अंदर घर | अंतिम मकान में दोष
 hg: band gali ka aakhri makan kaisa hota hai | gali hamare ghar pe khatam hoti hai | colony ka aakhri plot | patli gali me makan | band gali ka plot le ya nahi | aage rasta band hai | gali ke andar ghar | aakhri makan me dosh hai kya
+hi: गली के आख़िर में मकान
+hg: gali ke aakhir wala makan kaisa | gali ka last ghar
 @ok modern regional PRAC
 en: The last house of a closed lane is not bad by itself; only the one at which the lane points straight is counted like a T-point. Many like the quiet of it.
 hi: बंद गली का आख़िरी घर अपने-आप बुरा नहीं; केवल वही टी-पॉइंट जैसा गिना जाता है जिस पर गली सीधी आकर लगे। बहुतों को वहाँ की शांति अच्छी लगती है।
@@ -299,6 +307,9 @@ hg: kis mukh ka plot sabse acha | west facing plot kaisa hota hai | east facing 
 en: my flat door opens to the west but the balcony is east, which is the facing | is west facing good for a businessman | which facing for singh rashi | north west facing plot | which facing house is good for business man | how to check facing of flat with compass | east facing or north facing which is better | house facing by rashi | flat facing main door or balcony
 hi: फ़्लैट का द्वार पश्चिम में और बालकनी पूर्व में है, मुख कौन सा | व्यापारी के लिए पश्चिममुखी कैसा | सिंह राशि के लिए कौन सा मुख | वायव्यमुखी प्लॉट | पूर्व मुखी अच्छा या उत्तर मुखी | फ़्लैट का मुख कैसे देखें | राशि से घर का मुख | कौन सा मुख अच्छा
 hg: flat ka door west me aur balcony east me hai mukh konsa | businessman ke liye west facing kaisa | singh rashi ke liye konsa mukh | north west facing plot | east facing accha ya north facing | flat ki facing kaise dekhe | rashi se ghar ka mukh | compass se facing kaise check kare
+en: which direction of plot is the best
+hi: किस दिशा का प्लॉट सबसे अच्छा
+hg: kis disha ka plot sabse achha hota hai | konsa mukhi plot le
 @ok modern most PRAC
 en: Plots facing east and north are liked best, west comes next, and south is no defect either: in every facing there are good places for the door, and a well planned house can be built.
 hi: पूर्व और उत्तरमुखी प्लॉट सबसे पसंद किए जाते हैं, फिर पश्चिम, और दक्षिण भी दोष नहीं: हर मुख में द्वार की अच्छी जगहें हैं और अच्छा घर बन सकता है।
@@ -329,6 +340,9 @@ hg: dakshin mukhi makan ashubh hota hai kya | log south facing se kyu darte hai 
 en: builder has only south facing left | we live in a south facing house since 20 years happily | neighbours scare us about south facing | does south facing bring death | is south facing flat bad for tenants | south facing house main door place | remedies for dakshinmukhi house cheap | who should live in south facing house
 hi: बिल्डर के पास केवल दक्षिणमुखी बचे हैं | 20 साल से दक्षिणमुखी घर में ख़ुश हैं | पड़ोसी दक्षिणमुखी से डराते हैं | दक्षिणमुखी से क्या होता है | दक्षिण मुखी घर किसके लिए अच्छा | दक्षिण मुखी में द्वार कहाँ हो | किराए का दक्षिण मुखी फ़्लैट
 hg: builder ke paas sirf south facing bache hai | 20 saal se south facing ghar me khush hai | padosi south facing se darate hai | dakshin mukhi se kya hota hai | dakshin mukhi ghar kiske liye accha | dakshin mukhi me door kaha ho | rent ka south facing flat
+en: everyone scares me about a south facing house and the token is paid | is facing south always bad | cheap south facing plot, take it or leave it
+hi: दक्षिण मुखी मकान हमेशा बुरा होता है क्या, बयाना दे चुके हैं | सस्ता दक्षिण मुखी प्लॉट मिल रहा है, ले लूँ या छोड़ दूँ | दक्षिण मुखी प्लॉट में गेट किस जगह
+hg: south facing hamesha bura hota hai kya token de chuke hai | sasta south facing plot le lu ya chhod du | dakshin mukhi plot lena chahiye ya nahi | dakshin mukhi plot le liya gate kaha lagau
 @ok modern disputed PRAC
 en: No, a south-facing house is not a defect by itself: the old texts judge the place of the door in the wall, and the south wall has good places too. Fear of the whole side is a later custom.
 hi: नहीं, दक्षिणमुखी मकान अपने-आप दोष नहीं: पुराने ग्रंथ दीवार में द्वार की जगह देखते हैं, और दक्षिण दीवार में भी अच्छी जगहें हैं। पूरी दिशा का डर बाद का चलन है।
@@ -365,6 +379,9 @@ hg: ghar ke samne mandir hona ashubh hai kya | mandir ke bagal me makan | mandir
 en: hanuman temple right across the road from our door | bells at 5 am wake us, is moving wise | our terrace is higher than the temple | temple pond near the plot | living in front of a shiva temple | temple shadow falls on house | mosque or church opposite house | peer mazar near house
 hi: सड़क पार हनुमान मंदिर हमारे दरवाज़े के सामने | हमारी छत मंदिर से ऊँची है | सुबह पाँच बजे घंटी बजती है | शिव मंदिर के सामने घर | मंदिर की छाया घर पर | घर के पास मज़ार
 hg: sadak paar hanuman mandir hamare darwaze ke samne | hamari chhat mandir se unchi hai | subah 5 baje ghanti bajti hai | shiv mandir ke samne ghar | mandir ki chhaya ghar pe | ghar ke pass mazar
+en: old temple thirty feet from the land, people say nobody prospers beside it
+hi: घर के पास पुराना मंदिर हो तो दिक़्क़त होती है क्या
+hg: ghar ke paas purana mandir hai koi dikkat hai kya | zameen ke bagal me mandir hai
 @ok modern most PRAC
 en: A temple near the house is no misfortune; lists only avoid one straight opposite the main door or one whose shadow lies on the house. Beyond about twice the temple's height nothing is said.
 hi: घर के पास मंदिर कोई अशुभ बात नहीं; सूचियाँ केवल मुख्य द्वार के ठीक सामने या घर पर छाया डालने वाले मंदिर से बचती हैं। मंदिर की ऊँचाई के लगभग दुगुने से आगे कुछ नहीं कहा गया।
@@ -493,6 +510,9 @@ hg: dwar vedh kya hota hai | main gate ke samne bada ped hai | padosi ki deewar 
 en: neem tree exactly before our entrance | neighbour parks his truck in front of our door daily | staircase going down in front of my flat | well in front of the ancestral house | neem tree in front of door | corner of other building points at our door | dustbin of colony in front of gate | mirror to reflect obstruction | stairs of neighbour opposite
 hi: प्रवेश के ठीक सामने नीम का पेड़ | पड़ोसी रोज़ ट्रक हमारे दरवाज़े पर लगाता है | फ़्लैट के सामने नीचे जाती सीढ़ी | पुश्तैनी घर के आगे कुआँ | सामने वाले मकान का कोना द्वार पर | गेट के सामने कूड़ाघर
 hg: entry ke theek samne neem ka ped | padosi roz truck hamare darwaze par lagata hai | flat ke samne niche jati seedhi | pushtaini ghar ke aage kuan | ghar ke samne ped hai kaat du | door ke samne neem ka ped | samne wale makan ka kona door pe | gate ke samne kudaghar
+en: tree or pole straight before the door, what to do
+hi: दरवाज़े के सामने खंभा या पेड़ हो तो | घर के सामने पेड़ से द्वार वेध होता है क्या
+hg: darwaze ke samne khamba ya ped ho to | main gate ke samne ped hai dwar vedh hai kya
 @what classical wide BS
 en: Dwar vedh is anything that stands right before the main door: tree, corner, well, pillar, drain or the end of a road. It does not count when it is farther off than twice the height of the house.
 hi: द्वार वेध वह है जो मुख्य द्वार के ठीक सामने हो: पेड़, कोना, कुआँ, खंभा, नाली या सड़क का अंत। घर की ऊँचाई के दुगुने से दूर हो तो वह नहीं गिना जाता।
@@ -588,6 +608,9 @@ hg: do bhaiyo me zameen baantni hai
 hg: padosi bol raha hai uska plot south me hai le lo sasta | south wala bagal ka plot kharide kya | piche ka plot kharidna | do plot milakar ghar
 hi: पड़ोसी कह रहा है उसका दक्षिण वाला प्लॉट सस्ते में ले लो | दक्षिण वाला बगल का प्लॉट ख़रीदें | पीछे का प्लॉट ख़रीदना | दो प्लॉट मिलाकर घर
 en: my neighbour says take my south plot, it is cheap | should i buy south side adjacent plot | two plots one house boundary | buying plot behind the house
+en: adjoining plot of our neighbour, on which side is it lucky | next door land is for sale, buy or not
+hi: बगल वाला प्लॉट किस दिशा का लेना अच्छा | पड़ोसी की सटी हुई ज़मीन ख़रीदें क्या
+hg: side wala plot kis disha ka lena achha | padosi ki sati hui zameen kharide kya
 @where modern most PRAC
 en: Buying the neighbouring plot is advised to the north, east or north-east of your own; south and west are taken with more care, as the open ground would then lie on the heavy side.
 hi: पड़ोस का प्लॉट अपने उत्तर, पूर्व या ईशान में लेना अच्छा बताया जाता है; दक्षिण और पश्चिम में सोचकर, क्योंकि तब खुली जगह भारी दिशा में पड़ती है।
@@ -652,6 +675,9 @@ hg: plot ka gate kaha ho | do gate rakh sakte hai kya | gate aur main door ek se
 en: sliding gate or swing gate | gate in the south west corner how to change it | how many gates should a house have | main gate opens inside or outside | sliding gate vastu | gate in north east corner | two gates entry exit
 hi: सरकने वाला गेट या खुलने वाला | नैऋत्य का गेट कैसे बदलें | घर में कितने गेट हों | गेट अंदर खुले या बाहर | स्लाइडिंग गेट | ईशान कोने में गेट
 hg: sliding gate ya khulne wala | south west ka gate kaise badle | ghar me kitne gate ho | gate andar khule ya bahar | sliding gate vastu | north east kone me gate
+en: plot is 20 by 50 with the road on the north, where does the gate go | which part of the front wall for the compound gate
+hi: सड़क उत्तर में है, गेट किस जगह रखें | 20x50 के प्लॉट में गेट कहाँ लगे
+hg: road uttar me hai gate kis jagah rakhe | 20x50 plot me gate kaha lage | north mukhi plot me gate kis hisse me
 @where modern most PRAC
 en: The gate of the plot stands on the same side as the main door and in a good part of it: on the north and east sides towards the north-east but not right in the corner, on the south towards the east, on the west towards the north.
 hi: प्लॉट का गेट मुख्य द्वार वाली ओर और उसके अच्छे भाग में हो: उत्तर और पूर्व में ईशान की ओर पर ठीक कोने में नहीं, दक्षिण में पूर्व की ओर, पश्चिम में उत्तर की ओर।
@@ -781,6 +807,9 @@ hg: sadak se nicha plot, ghar se unchi sadak, plot ka level
 hi: मकान सड़क से नीचा, घर में पानी भरता है
 hg: makan sadak se nicha, ghar me pani bharta hai
 en: house below the road
+en: slope of the plot, slope of the land
+hi: ज़मीन का ढलान, प्लॉट का ढलान, भूमि की ढाल
+hg: zameen ka dhalan, plot ka dhalan, zameen ki dhaal
 @ask
 en: our house is below the road level | road became higher than my house | plot lower than the street good or bad | how much to raise the plinth | rain water enters the house because road is high | filling a low plot with mud | which side of the plot should be low | can construction debris be used for filling | floor level of house and road | house floor lower than neighbour
 hi: हमारा घर सड़क से नीचा हो गया | सड़क से नीचा प्लॉट कैसा होता है | कुर्सी कितनी ऊँची रखें | सड़क ऊँची होने से पानी घर में आता है | नीचे प्लॉट में मिट्टी भरवाना | प्लॉट किस ओर नीचा हो | मलबे से भराई कर सकते हैं क्या | पड़ोसी से हमारा फ़र्श नीचा है | प्लिंथ की ऊँचाई
@@ -790,6 +819,9 @@ hi: नई सड़क के बाद गेट दो फुट नीचे
 hg: nayi sadak ke baad gate do foot niche ho gaya | baadh wale ilake me farsh kitna uncha | aangan sadak se nicha hai
 hi: मकान सड़क से नीचा हो गया है पानी भरता है | प्लॉट उत्तर में ऊँचा | ढाल नैऋत्य में है | प्लॉट में कैसी मिट्टी भरें
 hg: makan sadak se nicha ho gaya hai pani bharta hai | plot north me uncha | dhaal south west me hai | plot me kaisi mitti bhare
+en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side
+hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है
+hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai
 @ok modern wide PRAC
 en: A plot below the road is avoided, mainly because water runs in; a house floor about two feet above the crown of the road is the usual wish. Within the plot the ground falls to north and east.
 hi: सड़क से नीचा प्लॉट टालते हैं, मुख्यतः पानी भरने के कारण; फ़र्श सड़क के बीच से लगभग दो फुट ऊँचा रखने का चलन है। प्लॉट के भीतर ढाल उत्तर और पूर्व को हो।

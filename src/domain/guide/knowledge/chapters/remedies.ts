@@ -971,18 +971,24 @@ hg: Halke rang, muskurate Bal Krishna ya prakriti ka chitra; garbh ke dinon me r
 en: septic tank in south west, septic tank in north east, septic tank in wrong place, soak pit remedy
 hi: नैऋत्य में सेप्टिक टैंक, ईशान में सेप्टिक टैंक, ग़लत जगह सेप्टिक टैंक
 hg: south west me septic tank, north east me septic tank, galat jagah septic tank
+en: septic tank, place for the septic tank
+hi: सेप्टिक टैंक, सेप्टिक टैंक की जगह
+hg: septic tank, septic tank ki jagah
 @ask
 en: septic tank is in the north east corner what can I do | septic tank in south west remedy without breaking | septic tank under the kitchen | septic tank under the bedroom | can septic tank be shifted after the house is made | septic tank in front of the gate | septic tank in the south east problem | apartment septic tank below my flat
 hi: सेप्टिक टैंक ईशान में बना है क्या करें | नैऋत्य में सेप्टिक टैंक का उपाय बिना तोड़े | रसोई के नीचे सेप्टिक टैंक | शयनकक्ष के नीचे सेप्टिक टैंक | सेप्टिक टैंक कैसे हटाएँ | आग्नेय में सेप्टिक टैंक | फ़्लैट के नीचे सेप्टिक टैंक
 hg: septic tank north east me bana hai kya kare | south west me septic tank ka upay bina tode | kitchen ke niche septic tank | bedroom ke niche septic tank | septic tank kaise hataye | south east me septic tank | flat ke niche septic tank
+en: builder wants the septic tank in the north east, ok or not | where should the septic tank be dug | which corner for the soak pit
+hi: सेप्टिक टैंक किस कोने में खुदवाएँ | ठेकेदार ईशान में सेप्टिक टैंक बना रहा है | मल टंकी कहाँ बनवाएँ
+hg: septic tank kis kone me khudwaye | builder north east me septic tank bana raha hai sahi hai kya | latrine ki tanki kaha banaye
+@where modern most PRAC
+en: A septic tank belongs in the north-west or west of the plot, not in the north-east, south-west or centre. Keep it half a metre from wall and foundation, far from any well.
+hi: सेप्टिक टैंक प्लॉट के वायव्य या पश्चिम में बने; ईशान, नैऋत्य या बीच में नहीं। दीवार और नींव से आधा मीटर हटकर, कुएँ से दूर।
+hg: Septic tank plot ke north-west ya west me bane; north-east, south-west ya beech me nahi. Deewar aur neev se aadha metre hatkar, kuen se door.
 @do modern most PRAC
 en: A septic tank in the south-west, north-east or centre is not liked, but you need not break it: seal it level and strong, vent it high, empty it in time, mend leaks, and keep drinking water and mandir away from above it.
 hi: नैऋत्य, ईशान या केंद्र में सेप्टिक टैंक पसंद नहीं किया जाता, पर तोड़ना ज़रूरी नहीं: ढक्कन मज़बूत और समतल, ऊँचा वेंट, समय पर सफ़ाई, रिसाव ठीक, और ऊपर पीने का पानी या मंदिर न हो।
 hg: South-west, north-east ya centre me septic tank pasand nahi kiya jata, par todna zaroori nahi: dhakkan mazboot aur samtal, ooncha vent, samay par safai, risav theek, aur upar peene ka paani ya mandir na ho.
-@where modern most PRAC
-en: A new septic tank goes west of the north-west, or north-west itself, half a metre or more from wall and foundation and far from any well; its longer side runs east-west.
-hi: नया सेप्टिक टैंक वायव्य या उत्तर-पश्चिम से लगे पश्चिम भाग में, दीवार और नींव से आधा मीटर या अधिक हटकर और कुएँ से दूर बनाएँ; लंबाई पूर्व-पश्चिम।
-hg: Naya septic tank north-west ya usse lage west hisse me, deewar aur neev se aadha metre ya zyada hatkar aur kuen se door banayein; lambai east-west.
 @ok modern wide SENSE
 en: Under a bedroom or kitchen the worry is gas, damp and mosquitoes, not fate. Never let anyone climb into a tank: its gas kills, and the law forbids manual cleaning; call the municipal machine.
 hi: शयनकक्ष या रसोई के नीचे चिंता गैस, सीलन और मच्छर की है, भाग्य की नहीं। टैंक में किसी को न उतारें: गैस जानलेवा है, और हाथ से सफ़ाई क़ानूनन मना है; नगर निगम की मशीन बुलाएँ।
