@@ -492,7 +492,7 @@ hi: कंप्यूटर किस दिशा में रखें | ल
 hg: computer kis disha me rakhe | laptop pe kaam karte time face kidhar ho | wfh desk kaha lagau | wifi router kaha lagaye | bed par laptop chalana theek hai kya | computer table bedroom me rakh sakte h | printer kidhar rakhe | wifi router kaha lagaye | laptop pe kaam karte muh kidhar | bedroom me computer
 @places good SE E N; fine W NW S; avoid NE SW C
 @face modern most PRAC
-en: Work at the computer facing north or east, with a wall and not a door behind you. West is acceptable; facing a blank wall from very near is the thing to avoid.
+en: At a computer or laptop desk face north or east, with a wall and not a door behind you. West is acceptable; facing a blank wall from very near is the thing to avoid.
 hi: कंप्यूटर पर काम उत्तर या पूर्व की ओर मुँह करके करें, पीछे दरवाज़ा नहीं, दीवार हो। पश्चिम भी चलता है; मुँह के एकदम सामने कोरी दीवार न हो।
 hg: Computer par kaam north ya east ki taraf munh karke karein, peeche darwaza nahi, deewar ho. West bhi chalta hai; munh ke ekdam saamne kori deewar na ho.
 @where modern most PRAC

@@ -914,4 +914,27 @@ en: Close gaps, dry leaks, clear crumbs and scrap, use a live trap for rats and 
 hi: छेद बंद करें, रिसाव सुखाएँ, जूठन और कबाड़ हटाएँ, चूहे के लिए पिंजरा, लकड़ी का समय पर इलाज। खाया दरवाज़ा बदलें; दीमक लगे मंदिर से देवता प्रार्थना सहित हटाकर लकड़ी ठीक कराएँ।
 hg: Chhed band karein, risav sukhayein, joothan aur kabaad hatayein, chuhe ke liye pinjra, lakdi ka samay par ilaaj. Khaya darwaza badlein; deemak lage mandir se devta prarthana sahit hatakar lakdi theek karayein.
 @see clutter
+# car-parking structure
+@names
+en: car parking, parking space, parking at home
+hi: कार की पार्किंग, पार्किंग, गाड़ी खड़ी करने की जगह
+hg: car ki parking, car parking, gaadi khadi karne ki jagah
+@ask
+en: corner of the house for parking the car | where should the car be parked in the compound | car porch on which side | car faces which direction when parked | can the car stand in the north-east | parking under the building, does it count | parking space south-west of the plot | is the porch roof joined to the house
+hi: कार की पार्किंग घर के किस कोने में बने | गाड़ी कहाँ खड़ी करें | कार पोर्च किस ओर हो | गाड़ी का मुँह किधर रखें | ईशान में कार खड़ी करना ठीक है | नीचे पार्किंग वाला फ़्लैट कैसा | नैऋत्य में पार्किंग
+hg: car ki parking kis kone me bane | gaadi kaha khadi kare ghar me | car porch kis taraf ho | gaadi ka muh kidhar rahe | ishan me car khadi kar sakte hai kya | stilt parking wala flat kaisa | south west me parking | portico kidhar banaye
+@places good NW SE; fine N E S W; avoid NE SW C
+@where modern most PRAC
+en: The car is parked in the north-west or south-east of the plot; north or east of the house will do. The north-east corner and the south-west are left free of it.
+hi: कार प्लॉट के वायव्य या आग्नेय में खड़ी करें; घर के उत्तर या पूर्व में भी चलती है। ईशान और नैऋत्य कोना उससे ख़ाली रखें।
+hg: Car plot ke north-west ya south-east me khadi karein; ghar ke north ya east me bhi chalti hai. North-east aur south-west kona usse khaali rakhein.
+@face modern regional PRAC
+en: Many park with the car's nose to the north or east; leaving safely onto the road comes first. A porch is lower than the house, with pillars that do not stand before the door.
+hi: कई लोग गाड़ी का मुँह उत्तर या पूर्व रखते हैं; सुरक्षित निकलना पहले है। पोर्च घर से नीचा हो और उसके खंभे द्वार के सामने न हों।
+hg: Kai log gaadi ka munh north ya east rakhte hain; surakshit nikalna pehle hai. Porch ghar se neecha ho aur uske khambe door ke samne na hon.
+@ok modern wide SENSE
+en: Where society or road decides the slot, take it: no harm follows from it. Parking on the ground floor below flats is common and is no fault of one home.
+hi: जगह सोसाइटी या सड़क तय करे तो वही लें: उससे कोई हानि नहीं। फ़्लैटों के नीचे पार्किंग आम है और किसी एक घर का दोष नहीं।
+hg: Jagah society ya sadak tay kare to wahi lein: usse koi haani nahi. Flats ke neeche parking aam hai aur kisi ek ghar ka dosh nahi.
+@see cycle-scooter
 `;

@@ -719,9 +719,9 @@ hg: Ek kamre me: chulha south-east, bed south-west sir south, mandir ki shelf no
 
 # kitchen-under-stairs relation
 @names
-en: kitchen under the stairs, tap under the staircase, toilet under the stairs, kitchen below bedroom
-hi: सीढ़ी के नीचे रसोई, सीढ़ी के नीचे बाथरूम, सीढ़ी के नीचे नल
-hg: seedhi ke niche kitchen, seedhi ke niche bathroom, seedhi ke niche toilet, jeene ke niche rasoi
+en: kitchen under the stairs, tap under the staircase, kitchen below bedroom
+hi: सीढ़ी के नीचे रसोई, सीढ़ी के नीचे नल
+hg: seedhi ke niche kitchen, jeene ke niche rasoi
 @ask
 en: can we make a kitchen under the stairs | small toilet below the staircase | what can be made under the steps | cooking space below stairs in duplex | my room in the chawl has the cooking place under the steps | bedroom above the kitchen is it bad | water tank under stairs | use of space under the stairs | bathroom below the staircase | storage under stairs allowed | kitchen under the staircase remedy | toilet under steps bad or not | water tank or motor under the stairs | bedroom over kitchen | wash basin under stairs | fridge under staircase | washing machine below stairs
 hi: सीढ़ी के नीचे रसोई बना सकते हैं क्या | सीढ़ी के नीचे टॉयलेट बना है | सीढ़ियों के नीचे क्या बनाएँ | जीने के नीचे बाथरूम दोष है क्या | रसोई के ऊपर बेडरूम है | सीढ़ी के नीचे पानी की टंकी | सीढ़ी के नीचे की जगह का उपयोग | सीढ़ी के नीचे क्या बना सकते हैं | सीढ़ी के नीचे स्टोर | सीढ़ी के नीचे टॉयलेट दोष | सीढ़ी के नीचे किचन का उपाय | सीढ़ी के नीचे मोटर | सीढ़ियों के नीचे बाथरूम | सीढ़ी के नीचे वॉश बेसिन | सीढ़ी के नीचे फ़्रिज

@@ -263,15 +263,18 @@ hg: papa ki photo bhagwan ke paas rakh sakte hai | pitro ki photo kis deewar par
 en: how long after death can the photo be hung | can we put garland daily on father's photo | dead person's photo in bedroom | lamp in front of late mother photo which direction | dead and living together in a photo | photo of dead in the drawing room
 hi: मृत्यु के कितने दिन बाद फोटो लगाएँ | पिताजी की फोटो पर रोज़ माला | मृत व्यक्ति की फोटो बेडरूम में | स्वर्गीय माँ की फोटो के आगे दीपक | जीवित और मृत एक फोटो में
 hg: death ke kitne din baad photo lagaye | papa ki photo pe roz mala | mare hue ki photo bedroom me | swargiya maa ki photo ke aage diya | jinda aur mare hue ek photo me
+en: my late husband's picture hangs among the gods, where may it go | late grandfather's photo inside the pooja unit
+hi: स्वर्गीय माता-पिता की फ़ोटो किस दीवार पर टाँगें | स्वर्गवासी पति की तस्वीर भगवान के साथ लगी है
+hg: swargiya maa babuji ki photo kis deewar pe tange | swargwasi pitaji ki tasveer kaha lagaye
 @places good S SW; fine W; avoid NE C
 @where modern most PRAC
 en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
 hi: पूर्वजों की तस्वीरें बैठक या गलियारे की दक्षिण या नैऋत्य दीवार पर लगती हैं, मंदिर से बाहर। उनका मान परिवार के रूप में है, देवताओं का देवता के रूप में।
 hg: Purvajon ki tasveerein baithak ya galiyare ki south ya south-west deewar par lagti hain, mandir se bahar. Unka maan parivar ke roop me hai, devtaon ka devta ke roop me.
 @ok modern disputed CUSTOM
-en: Most keep ancestors' photos out of the mandir; in some homes and regions they stand there on a lower shelf, and that is respect too. If elders wish it, leave it so.
-hi: ज़्यादातर लोग पूर्वजों की तस्वीर मंदिर में नहीं रखते; कुछ घरों और प्रदेशों में वे नीचे के ख़ाने में रहती हैं, वह भी आदर ही है। बड़े चाहें तो वैसे ही रहने दें।
-hg: Zyadatar log purvajon ki tasveer mandir me nahi rakhte; kuch gharon aur pradeshon me woh neeche ke khane me rehti hain, woh bhi aadar hi hai. Bade chahein to waise hi rehne dein.
+en: Most do not keep photos of the departed in the mandir with the gods: they hang on the south wall instead. In some homes they stand there on a lower shelf, and that is respect too.
+hi: ज़्यादातर लोग दिवंगतों की तस्वीर मंदिर में देवताओं के साथ नहीं रखते, दक्षिण दीवार पर लगाते हैं। कुछ घरों में वे मंदिर के नीचे के ख़ाने में रहती हैं, वह भी आदर ही है।
+hg: Zyadatar log divangat logon ki tasveer mandir me bhagwan ke saath nahi rakhte, south deewar par lagate hain. Kuch gharon me woh mandir ke neeche ke khane me rehti hain, woh bhi aadar hi hai.
 @do modern most PRAC
 en: Hang it on the south wall so that it looks north; keep it out of bedroom, kitchen, the house's centre and from between photos of the living. A garland and a lamp on the tithi are enough; one photo of each is plenty.
 hi: दक्षिण दीवार पर, उत्तर मुख लगाएँ; शयनकक्ष, रसोई, घर के बीच और जीवितों की तस्वीरों के बीच नहीं। माला और तिथि पर दीपक काफ़ी; हर एक की एक तस्वीर बहुत है।

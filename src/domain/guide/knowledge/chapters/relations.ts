@@ -131,6 +131,9 @@ hg: beam ke niche bed, bed ke upar beam
 en: there is a beam over our bed | sleeping under a beam | how to hide a beam above the bed | is beam over head bad | false ceiling for beam | beam above bed cant move bed | beam goes across our legs is that ok | beam in middle of double bed between husband and wife | flute on beam remedy | bamboo flute under beam | sofa or bed under beam rented room
 hi: बीम के नीचे सोना | पलंग के ऊपर बीम है क्या करें | सिर के ऊपर बीम | बीम छिपाने के लिए फ़ॉल्स सीलिंग | बीम के नीचे बेड ठीक है | बीम पलंग के बीच से जाती है पति पत्नी | बीम पैरों के ऊपर है ठीक है क्या | पलंग हट नहीं सकता ऊपर बीम है | किराए के कमरे में बेड के ऊपर बीम | बीम के नीचे सोने से क्या होता है
 hg: beam ke neeche sona chahiye kya | palang ke upar beam hai kya kare | sir ke upar beam | beam chupane ke liye false ceiling | bed beam ke niche aa raha hai | beam bed ke beech se jati hai pati patni | beam pair ke upar hai chalega kya | bed hat nahi sakta upar beam hai | kiraye ke room me bed ke upar beam | beam ke niche sone se kya hota hai
+en: concrete beam runs over where we sleep, any fix without construction
+hi: सोने की जगह के ऊपर बीम है, बिना तोड़फोड़ क्या करें
+hg: sone ki jagah ke upar beam hai bina todfod kya kare
 @ok modern most PRAC
 en: Sleeping right under a beam is avoided by most of today's lists, as it feels heavy overhead. It foretells nothing.
 hi: ठीक बीम के नीचे सोने से आज की ज़्यादातर सूचियाँ मना करती हैं, क्योंकि सिर पर भार लगता है। इससे कुछ बुरा तय नहीं होता।
@@ -247,6 +250,9 @@ hg: khidki ke niche bed, sirhane ke peeche khidki
 en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window | hostel bed under window | head near open window at night
 hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना | हॉस्टल का पलंग खिड़की से लगा
 hg: sir ke peeche khidki ho to theek hai kya | bed ke sirhane khidki hai dusri wall nahi hai | khidki ki taraf sir karke sona | bed ke peeche window ka upay | khidki ke paas bed lagana | hostel ka bed khidki se laga
+en: headboard stands below the window, fine or not
+hi: पलंग के सिरहाने की ओर खिड़की है, चलेगा क्या
+hg: palang ke sirhane ki taraf khidki hai chalega | bed ke piche khidki hai sar ki taraf
 @ok modern most PRAC
 en: A solid wall behind the head is preferred to a window, for a sense of support and less draught. A window there is a small point; nothing follows from it.
 hi: सिर के पीछे खिड़की से ठोस दीवार बेहतर मानते हैं, सहारे के भाव और कम हवा के झोंके के लिए। खिड़की होना छोटी बात है; उससे कुछ नहीं होता।
@@ -265,10 +271,16 @@ hg: Chun sakein to sirhana bina khidki ki south ya east deewar par ho, aur khidk
 en: space under the stairs, what to keep under stairs, below staircase storage, toilet below the stairs
 hi: सीढ़ी के नीचे की जगह, सीढ़ी के नीचे क्या रखें
 hg: seedhi ke niche ki jagah, seedhi ke neeche kya rakhe
+en: toilet under the stairs, bathroom under the stairs
+hi: सीढ़ी के नीचे बाथरूम, सीढ़ी के नीचे शौचालय
+hg: seedhi ke niche bathroom, seedhi ke niche toilet
 @ask
 en: what can we make under the staircase | bathroom built under stairs remedy | inverter under stairs ok | shoe rack below steps | study table or bed under stairs | can I keep money almirah below staircase | what can be stored below the staircase | use of the place under the steps | under stairs storage what not to keep
 hi: सीढ़ी के नीचे की जगह किस काम में लें | सीढ़ी के नीचे टॉयलेट बना है उपाय | सीढ़ी के नीचे इन्वर्टर रख सकते हैं | सीढ़ियों के नीचे जूते रखना | सीढ़ी के नीचे बैठकर पढ़ना या सोना | सीढ़ी के नीचे तिजोरी रखें क्या | सीढ़ी के नीचे क्या सामान रखें | सीढ़ी के नीचे क्या नहीं रखना चाहिए
 hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua hai upay | seedhi ke niche inverter rakh sakte hai | sidhi ke niche joote rakhna | seedhi ke niche baithkar padhna ya sona | seedhi ke niche tijori rakhe kya | seedhi ke niche kya saman rakhe | seedhi ke niche kya nahi rakhna chahiye
+en: toilet was built under the stairs by the earlier owner, cannot break it
+hi: सीढ़ियों के नीचे टॉयलेट बना हुआ है तोड़ नहीं सकते | पहले वाले मालिक ने ज़ीने के नीचे बाथरूम बनवाया
+hg: seedhiyo ke neeche toilet bana hua hai tod nahi sakte | pehle malik ne jeene ke niche bathroom banwaya ab kya kare | seedhi ke neeche kya kya bana sakte hai
 @ok modern wide PRAC
 en: Under the stairs store what is used: boxes, tools, luggage, the pump or inverter with air. Left out there are mandir, toilet, kitchen, bed, study seat and the money cupboard.
 hi: सीढ़ी के नीचे काम का सामान रखें: डिब्बे, औज़ार, सूटकेस, हवा के साथ पंप या इन्वर्टर। मंदिर, शौचालय, रसोई, पलंग, पढ़ने की जगह और तिजोरी वहाँ नहीं रखते।
@@ -407,6 +419,9 @@ hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka 
 en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east | couple bedroom in north west | couple bedroom in south east corner ok or not | husband wife room in south | bedroom in west for couple | can couple sleep in ishan kon room | husband sleeps left or right
 hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं | पति पत्नी का कमरा वायव्य में | पति पत्नी का कमरा ईशान में है | पति पत्नी का कमरा पश्चिम में | पति बाएँ सोए या दाएँ
 hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya | pati patni ka kamra north west me | couple ka kamra north east me hai | pati patni ka kamra west me | pati left soye ya right
+en: our bedroom is in the south-east and we quarrel daily, an empty room lies in the south-west, shift there? | room in agneya with dark red walls for husband and wife | trying for a child, bedroom in the south-east
+hi: आग्नेय कोण का कमरा और गहरी लाल दीवारें, पति-पत्नी क्या बदलें | आग्नेय के शयनकक्ष में रोज़ कहासुनी, कौन से कमरे में जाएँ | संतान चाहते हैं, कमरा आग्नेय में है
+hg: bedroom agneya kone me hai pati patni roz jhagadte, kis kamre me shift ho | agneya ke kamre me laal deewar pati patni kya badle | nairitya ka kamra khali hai, hum couple usme shift ho jaye kya
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
 hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।
@@ -659,6 +674,9 @@ hg: toilet ke samne dining table, toilet ke samne tijori, toilet ke samne study 
 en: dining table right outside the bathroom door | locker faces the attached toilet door | my study desk looks at the toilet | sofa opposite the powder room | washroom in the hall visible to guests | bathroom door facing another bathroom | toilet door opens to the living room
 hi: खाने की मेज़ बाथरूम के दरवाज़े के पास है | तिजोरी का मुँह बाथरूम की ओर | पढ़ाई की मेज़ से शौचालय दिखता है | बैठक में शौचालय का दरवाज़ा खुलता है | दो बाथरूम के दरवाज़े आमने-सामने
 hg: dining table bathroom ke darwaze ke paas hai | tijori ka muh bathroom ki taraf | study table se toilet dikhta hai | hall me toilet ka darwaza khulta hai | do bathroom ke darwaze aamne samne
+en: our eating table looks straight at the toilet door, only place we have
+hi: डाइनिंग टेबल के ठीक सामने टॉयलेट है, दूसरी जगह नहीं
+hg: dining ke samne hi toilet ka darwaza khulta hai dusri jagah nahi hai | khane ki jagah se washroom dikhta hai
 @ok modern most PRAC
 en: A toilet door that looks at dining table, locker, sofa or study desk is a small point of hygiene and view; it makes no money flow away. Two toilet doors facing each other are plain plumbing.
 hi: खाने की मेज़, तिजोरी, सोफ़े या पढ़ाई की मेज़ के सामने शौचालय का द्वार सफ़ाई और दृश्य की छोटी बात है; इससे पैसा नहीं बहता। आमने-सामने दो शौचालय सीधी प्लंबिंग है।

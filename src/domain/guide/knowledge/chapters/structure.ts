@@ -9,6 +9,9 @@ hg: south west cut, south west corner cut, south west kona kata hua, nairitya ka
 en: the south west corner of our flat is missing | south west cut in the plan what to do | is a missing SW corner bad for the head of the family | open balcony in the south west corner cut | how to balance a cut in nairitya | my 2bhk has a notch at the south west because of the staircase of the building | south west corner cut remedy | south west cut is it dangerous | flat has no south west corner | nairitya corner missing remedy | balcony cut in the south west | heavy cupboard for cut south west | south west corner missing flat buy | nairutya cut remedy rented | balcony cut in south west | sw corner open duct
 hi: फ़्लैट का नैऋत्य कोना नहीं है | दक्षिण-पश्चिम कटा हो तो क्या करें | नैऋत्य कटने से मुखिया पर असर होता है क्या | नैऋत्य में खुली बालकनी है | कटे नैऋत्य का उपाय | बिल्डिंग की सीढ़ी ने नैऋत्य काट दिया है | नैऋत्य कटा हुआ है उपाय | दक्षिण-पश्चिम कटा होने का दोष | नैऋत्य कोण नहीं है | नैऋत्य कटना कितना बुरा | दक्षिण-पश्चिम कोना ग़ायब है | कटे नैऋत्य में क्या रखें | नैऋत्य कटा फ़्लैट | नैऋत्य कोण कटा है उपाय | नैऋत्य में डक्ट
 hg: flat ka south west kona nahi hai | south west kata ho to kya kare | nairitya katne se mukhiya pe asar hota hai kya | south west me khuli balcony hai | kate nairitya ka upay | building ki seedhi ne south west kaat diya hai | nairitya kata hua hai upay | south west kata hone ka dosh | nairitya kon nahi hai | nairitya katna kitna bura | south west kona gayab hai | kate south west me kya rakhe | south west kata flat | nairutya kona kata hai upay | south west me duct
+en: south-west corner of our bungalow is cut, simple corrections
+hi: बंगले का नैऋत्य कोना कटा है, आसान उपाय
+hg: bungalow ka nairitya kona kata hai simple upay | nairutya missing hai kya rakhe
 @ok modern most PRAC
 en: A cut south-west is counted the second heaviest after the north-east, as weight and rest belong to that corner. Nothing about the head of the family can be told from it.
 hi: कटा नैऋत्य ईशान के बाद सबसे अधिक गिना जाता है, क्योंकि भार और विश्राम उसी कोने के हैं। इससे मुखिया के बारे में कुछ नहीं कहा जा सकता।
@@ -53,6 +56,9 @@ hg: badha hua kona, extended north east, extended south west, badha hua ishan, e
 en: is an extended north east good | our flat extends in the south east | extension in the south west good or bad | how to know whether a side is cut or extended | north west extended what to do | balcony projecting from one corner counts as extension | which corner may project | extended corner good or bad | north east extended house benefit | south west extended remedy | south east extended remedy | which corner extension is auspicious | cut or extension how to tell | house projecting on one side | extended ishan good or bad | balcony extended in south east | how to know cut or extension
 hi: बढ़ा हुआ ईशान अच्छा होता है क्या | फ़्लैट का आग्नेय बढ़ा हुआ है | नैऋत्य बढ़ा हो तो क्या करें | कटा है या बढ़ा कैसे पहचानें | वायव्य बढ़ा हुआ है | बालकनी निकली हो तो कोना बढ़ा माना जाएगा क्या | कौन सा कोना बढ़ना शुभ है | बढ़ा हुआ कोना शुभ या अशुभ | ईशान बढ़ा हुआ हो तो | नैऋत्य बढ़ा हुआ उपाय | आग्नेय बढ़ा हुआ उपाय | घर एक ओर निकला हुआ है | कटाव और बढ़ाव में फ़र्क़ | ईशान बढ़ा हुआ अच्छा है | आग्नेय में बालकनी निकली है | बढ़ाव है या कटाव कैसे जानें
 hg: badha hua north east accha hota hai kya | flat ka south east badha hua hai | south west extended ho to kya kare | kata hai ya badha kaise pata kare | north west badha hua hai | balcony nikli hui hai to kona badha mana jayega kya | konsa kona badhna shubh hai | badha hua kona shubh ya ashubh | ishan badha hua ho to | nairitya badha hua upay | agneya badha hua upay | ghar ek taraf nikla hua hai | katav aur badhav me fark | ishan badha hua accha hai | south east me balcony nikli hai | badhav hai ya kataav kaise jane
+en: plot's north-east is longer by some feet, good or bad | south-west corner is extended
+hi: प्लॉट का ईशान कोना बढ़ा हुआ है, अच्छा या बुरा | दक्षिण-पश्चिम कोना बढ़ा हुआ है
+hg: plot ka ishan kona bada hua hai acha ya bura | plot ka kona kuch foot bahar nikla hua hai
 @ok modern most PRAC
 en: Only an extended north-east is called good by today's lists; extended south-west, south-east or north-west is not wanted. Brihat Samhita would rather see a house grow evenly on all sides.
 hi: आज की सूचियों में केवल बढ़ा हुआ ईशान शुभ है; नैऋत्य, आग्नेय या वायव्य का बढ़ना नहीं चाहते। बृहत् संहिता चाहती है कि घर सब ओर बराबर बढ़े।
@@ -317,10 +323,16 @@ hg: Doosri jagah ka duct ya jaal saaf-sukha rakhein, mazboot kaanch ya jaali se 
 en: duplex, duplex flat, villa two floors, row house, penthouse
 hi: डुप्लेक्स, डुप्लेक्स मकान, दो मंज़िला घर, रो हाउस
 hg: duplex, duplex ghar, do manzil ka ghar, row house, penthouse
+en: lift inside the house, home lift
+hi: घर के अंदर लिफ़्ट, घर में लिफ़्ट
+hg: ghar ke andar lift, ghar me lift
 @ask
 en: which rooms go upstairs in a duplex | master bedroom on the first floor | where should the inside staircase be in a duplex | is vastu read for each floor separately | kitchen below and bedroom above | pooja on which floor of a duplex | empty space above the hall double height | duplex house vastu | bedroom upstairs in duplex | kitchen and hall on which floor | vastu of two floor house | stairs inside duplex | villa vastu floors | duplex master bedroom on which floor | duplex stairs inside position | mandir on which floor of duplex | duplex kitchen downstairs toilet above | row house with walls shared on both sides vaastu | penthouse vaastu terrace garden side | row house light only front and back | penthouse pool on which side
 hi: डुप्लेक्स में ऊपर कौन से कमरे हों | मास्टर बेडरूम पहली मंज़िल पर ठीक है क्या | डुप्लेक्स में सीढ़ी कहाँ हो | हर मंज़िल का वास्तु अलग देखें क्या | पूजाघर किस मंज़िल पर | हॉल की दोहरी ऊँचाई | दो मंज़िला घर में माता-पिता कहाँ सोएँ | डुप्लेक्स का वास्तु | डुप्लेक्स में बेडरूम ऊपर | दो मंज़िल के मकान का वास्तु | डुप्लेक्स में रसोई नीचे | ऊपर-नीचे के कमरे | डुप्लेक्स में मास्टर बेडरूम किस मंज़िल पर | डुप्लेक्स में मंदिर किस मंज़िल पर | डुप्लेक्स की सीढ़ी | रो हाउस में दोनों ओर दीवार साझी है | पेंटहाउस का वास्तु | पेंटहाउस की छत पर बग़ीचा किधर
 hg: duplex me upar konse room ho | master bedroom first floor pe sahi hai kya | duplex me seedhi kaha ho | har floor ka vastu alag dekhe kya | puja ghar kis floor pe | hall ki double height | do manzil ke ghar me maa baap kaha soye | duplex ka vastu | duplex me bedroom upar | do manzil ke makan ka vastu | duplex me kitchen niche | upar niche ke kamre | duplex me master bedroom kis floor pe | duplex me mandir kis floor pe | duplex ki seedhi | row house me dono taraf deewar sanjhi hai | penthouse ka vastu | penthouse ki chhat pe garden kidhar
+en: where to put a lift inside our duplex | home elevator direction
+hi: घर में लिफ़्ट लगवानी है, जगह बताइए | डुप्लेक्स में लिफ़्ट किस ओर
+hg: ghar me lift lagwani hai kaha lage | duplex me lift ki jagah batao
 @how modern most PRAC
 en: In a duplex each floor is read like a plan of its own: below go hall, kitchen, pooja and the elders' room, above bedrooms and study, the master bedroom in the south-west.
 hi: डुप्लेक्स में हर मंज़िल अपना नक़्शा मानी जाती है: नीचे बैठक, रसोई, पूजा और बड़ों का कमरा, ऊपर शयनकक्ष और पढ़ाई, मास्टर बेडरूम नैऋत्य में।
@@ -341,6 +353,10 @@ hg: Mandir neeche ki manzil ke north-east me, rasoi neeche south-east me, master
 en: A row house shares its side walls, so only front and back count for light: keep the north or east end open and glazed, weight and stairs on the south or west side. In a penthouse the open terrace is best north, east or north-east.
 hi: रो हाउस की बग़ल की दीवारें साझी हैं, इसलिए रोशनी आगे-पीछे से ही: उत्तर या पूर्व का छोर खुला, भार और सीढ़ी दक्षिण या पश्चिम ओर। पेंटहाउस में खुली छत उत्तर, पूर्व या ईशान में अच्छी।
 hg: Row house ki bagal ki deewarein sanjhi hain, isliye roshni aage-peeche se hi: north ya east ka chhor khula, bhaar aur seedhi south ya west taraf. Penthouse me khuli chhat north, east ya north-east me achhi.
+@where modern most PRAC
+en: A lift inside the house goes in the west, south, south-west or north-west, not in the north-east or the exact centre. Its pit and shaft follow the engineer first.
+hi: घर के अंदर की लिफ़्ट पश्चिम, दक्षिण, नैऋत्य या वायव्य में लगे, ईशान या ठीक बीच में नहीं। गड्ढा और शाफ़्ट पहले इंजीनियर से तय हों।
+hg: Ghar ke andar ki lift west, south, south-west ya north-west me lage, north-east ya theek beech me nahi. Gaddha aur shaft pehle engineer se tay hon.
 
 # terrace structure
 @names

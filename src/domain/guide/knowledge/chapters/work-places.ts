@@ -18,6 +18,9 @@ hg: hamara counter south west me hai aur muh north sahi hai kya | dukan south me
 hg: meri shop 10x12 ki hai darwaza south me hai counter kaha banau | dukan ka gate west me hai counter kis side | dukan ka counter gate ke pass | north east me counter hai | counter south facing
 hi: मेरी दुकान 10x12 की है, दरवाज़ा दक्षिण में है, काउंटर कहाँ बनाऊँ | दुकान का काउंटर द्वार के पास | ईशान में काउंटर है | काउंटर दक्षिण मुखी
 en: my shop is 10x12 with the door in the south, where do I make the counter | counter near shop entrance | counter facing south remedy | L shape counter | counter in north east rented shop
+en: place for the weighing scale and billing machine | staff standing at the counter face which way
+hi: तराज़ू और बिल मशीन दुकान में कहाँ रखें | काउंटर पर खड़े नौकर किस तरफ़ मुँह करें | दुकान का काउंटर किस ओर लगे
+hg: taraju aur bill machine dukan me kaha rakhe | kanta aur billing machine kidhar | counter par khade ladke kis or muh kare | counter dukan me kis taraf rakhe
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
 en: Place the shop counter in the south, west or south-west part of the shop, so that whoever serves faces north or east. Keep the north-east and the middle open for people to come in.
@@ -35,6 +38,10 @@ hg: Counter chaukor ya aayatakar ho, lakdi ya kanch ka, jaisa chahein, grahak ki
 en: If the landlord's counter cannot move, turn your stool so that you face north or east, keep its top clear and put weight on its south or west end. In the north-east use a light table.
 hi: मकान मालिक का काउंटर न हटे तो स्टूल ऐसे घुमाएँ कि मुँह उत्तर या पूर्व हो, ऊपर साफ़ रखें, भार दक्षिण या पश्चिम सिरे पर। ईशान में हल्की मेज़ लें।
 hg: Makan malik ka counter na hate to stool aise ghumayein ki munh north ya east ho, upar saaf rakhein, bhaar south ya west sire par. North-east me halki table lein.
+@which modern regional PRAC
+en: The weighing scale and billing machine stand on the counter's south or west end, electric ones best towards its south-east; keep the north-east end clear. An honest, checked scale matters most.
+hi: तराज़ू और बिल मशीन काउंटर के दक्षिण या पश्चिम सिरे पर, बिजली वाली आग्नेय की ओर रखें; ईशान सिरा ख़ाली रहे। जाँचा हुआ सही तराज़ू सबसे ज़रूरी है।
+hg: Taraju aur bill machine counter ke south ya west sire par, bijli wali south-east ki taraf rakhein; north-east sira khaali rahe. Jaancha hua sahi taraju sabse zaroori hai.
 @see shop-galla, shop-owner-seat, shop-facing
 
 # shop-galla business
@@ -86,6 +93,9 @@ hg: dukan ka malik kaha baithe | gaddi kis disha me ho | dukandar ka muh kis tar
 en: which corner is best for the boss of a shop | I sit near the shutter and look at the road facing south | my chair is under the stairs in the shop | should the shopkeeper sit or stand facing east | where do I sit in my hardware store | owner faces which direction in shop | chair of owner back to door | mandir behind owner seat | boss cabin in north west
 hi: सेठ कहाँ बैठे | मैं शटर के पास दक्षिण की ओर मुँह करके बैठता हूँ | दुकान में मेरी कुर्सी सीढ़ी के नीचे है | हार्डवेयर की दुकान में मैं कहाँ बैठूँ | मालिक के पीछे दीवार ज़रूरी है क्या | मालिक का मुँह किस दिशा में | मालिक की कुर्सी के पीछे मंदिर | मालिक वायव्य में बैठता है
 hg: seth kaha baithe | main shutter ke paas south ki taraf muh karke baithta hu | dukan me meri chair seedhi ke niche hai | hardware ki dukan me main kaha baithu | malik ke piche deewar zaroori hai kya | dukan me baithne ki disha | malik ka muh kis disha me | malik ki kursi ke peeche mandir | malik north west me baithta hai
+en: I sit facing north in my shop on the corner, should I change the seat | shopkeeper's face in which direction
+hi: दुकानदार बैठते वक़्त मुँह किधर रखे | दुकान में मालिक की कुर्सी किस कोने में
+hg: dukandar baithte waqt muh kidhar rakhe | main dukan me uttar muh karke baithta hu seating badlu kya
 @places good SW; fine S W; avoid NE N E SE NW C
 @where modern wide PRAC
 en: The owner sits in the south-west part of the shop, facing north or east, with a wall behind. From there the door, the counter and the galla are in view.
@@ -116,6 +126,9 @@ hg: dukan kis mukh ki achi hoti hai | south facing dukan kharab hoti hai kya | w
 en: broker is offering a west facing shop on the main road | is dakshinmukhi shop okay for a restaurant | shop in a gali facing north | which shop direction brings more customers | west facing shop vastu | south facing shop which business | shop door which part | east facing shop counter where
 hi: मुख्य सड़क पर पश्चिममुखी दुकान मिल रही है | गली में उत्तरमुखी दुकान | किस दिशा की दुकान ज़्यादा चलती है | दुकान दक्षिणमुखी है तो क्या करें | पश्चिम मुखी दुकान | दक्षिण मुखी दुकान में कौन सा काम | पूर्व मुखी दुकान में काउंटर
 hg: main road par west facing dukan mil rahi hai | gali me north facing dukan | kis disha ki dukan zyada chalti hai | dukan dakshin mukhi hai to kya kare | west facing dukan | south facing dukan me konsa kaam | east facing dukan me counter
+en: is a south facing shop profit or loss | shop facing south, does it run
+hi: दक्षिण मुखी दुकान में फ़ायदा या नुक़सान | दक्षिण मुखी दुकान चलती है या घाटा होता है
+hg: south facing dukan me fayda ya nuksan | dakshin mukhi dukan chalti hai ya ghata hota hai
 @ok modern most PRAC
 en: Shops facing north, north-east or east are liked best, but a south- or west-facing shop is not bad: markets are full of thriving ones. The place of the door in the wall counts more than the facing.
 hi: उत्तर, ईशान या पूर्वमुखी दुकान सबसे पसंद की जाती है, पर दक्षिण या पश्चिममुखी दुकान बुरी नहीं: बाज़ार ऐसी चलती दुकानों से भरे हैं। मुख से ज़्यादा दीवार में द्वार की जगह गिनी जाती है।
@@ -275,6 +288,9 @@ hg: office desk, office table, office me baithne ki disha
 en: my seat in the office, facing south at work, back to the door
 hi: दफ़्तर में मेरी सीट, दरवाज़े की ओर पीठ
 hg: office me meri seat, office seat direction, darwaze ki taraf peeth, office me muh kidhar
+en: owner's chair in the office
+hi: मालिक का केबिन, बॉस की सीट
+hg: malik ka cabin, boss ki seat
 @ask
 en: which direction should I face in the office | office desk position | my desk faces south in the company | my back is to the door at work | desk against a wall or facing the room | I cannot change my seat, what can I do at my desk | which direction to face for promotion | manager's table direction | sitting under a beam in office | window behind my chair | facing west while working is bad? | where should the chair be in a cabin
 hi: दफ़्तर में किस दिशा में मुँह करके बैठें | ऑफ़िस की मेज़ कहाँ रखें | मेरी मेज़ दक्षिण की ओर है | दफ़्तर में पीठ दरवाज़े की ओर है | सीट बदल नहीं सकते तो क्या करें | तरक़्क़ी के लिए किस ओर बैठें | ऑफ़िस में बीम के नीचे बैठना | कुर्सी के पीछे खिड़की है | पश्चिम की ओर मुँह करके काम करना | मैनेजर की मेज़ किस दिशा में हो | ऑफ़िस टेबल का वास्तु
@@ -282,6 +298,9 @@ hg: office me kis disha me muh karke baithe | office table kaha rakhe | meri des
 en: in my bank branch the counter makes me look west all day | I share a bench in an open office and look at a pillar | HR gave me a seat facing south near the washroom | is it bad to see the toilet door from my desk | government office seat cannot be changed | my desk faces south cant change | sitting with back to window in office | boss sits behind me | desk facing wall or door | toilet behind my office seat | desk under beam in office
 hi: बैंक में दिन भर पश्चिम की ओर देखना पड़ता है | मुझे दक्षिण की ओर मुँह वाली सीट मिली है | मेरी सीट से शौचालय का दरवाज़ा दिखता है | सरकारी दफ़्तर में सीट नहीं बदल सकती | खंभे के सामने मेरी मेज़ है | ऑफ़िस में मेरा मुँह दक्षिण में है | पीठ पीछे खिड़की है | मेरी सीट के पीछे टॉयलेट | डेस्क दीवार की ओर
 hg: bank me din bhar west ki taraf dekhna padta hai | mujhe south facing seat mili hai office me | meri seat se toilet ka darwaza dikhta hai | sarkari office me seat nahi badal sakti | pillar ke samne meri desk hai | office me promotion nahi ho raha seat badal du kya | office me mera muh south me hai | peeth peeche khidki hai | meri seat ke piche toilet | desk deewar ki taraf
+en: small new office, where should I the owner have my cabin | boss sits in which corner of the office | director's room in the office
+hi: नए छोटे दफ़्तर में मालिक का केबिन कहाँ हो | बॉस दफ़्तर के किस कोने में बैठे
+hg: naye chhote office me owner ka cabin kaha ho | boss office ke kis kone me baithe
 @face modern wide PRAC
 en: At an office desk face north or east, with a solid wall behind you and the door in view. North is linked to work and money, east to clear thinking.
 hi: दफ़्तर की मेज़ पर उत्तर या पूर्व की ओर मुँह रखें, पीछे ठोस दीवार हो और द्वार दिखे। उत्तर काम और धन से, पूर्व स्पष्ट सोच से जोड़ा जाता है।
@@ -298,6 +317,10 @@ hg: South ya west ki desk se salary ya promotion tay nahi hoti: office me kataar
 en: When you cannot change seats: high chair back or jacket behind you, a small plant or picture in front of a bare wall, weight on the table's right or south side, and a short walk toward daylight each hour.
 hi: सीट न बदले तो: ऊँची पीठ वाली कुर्सी, सूनी दीवार के आगे छोटा पौधा या चित्र, भार मेज़ के दक्षिण सिरे पर, और हर घंटे रोशनी की ओर थोड़ा टहलना।
 hg: Seat na badle to: unchi peeth wali kursi, sooni deewar ke aage chhota paudha ya chitra, bhaar mez ke south sire par, aur har ghante roshni ki taraf thoda tehelna.
+@where modern wide PRAC
+en: The owner's cabin or seat is in the south-west of the office, facing north or east, with a solid wall behind. South or west is the second choice; the north-east stays light.
+hi: मालिक का केबिन या सीट दफ़्तर के नैऋत्य में हो, मुँह उत्तर या पूर्व, पीछे ठोस दीवार। दूसरी पसंद दक्षिण या पश्चिम; ईशान हल्का रहे।
+hg: Malik ka cabin ya seat office ke south-west me ho, munh north ya east, peeche thos deewar. Doosri pasand south ya west; north-east halka rahe.
 @see desk-things, work-from-home
 
 # desk-things business
@@ -341,6 +364,9 @@ hg: staff office me kaha baithe | employees ka muh kis disha me ho | marketing t
 en: my back is to the boss | where should telecallers sit | seats for interns in a small office | staff leave the job again and again | accounts department direction | marketing team vastu | reception in which direction | manager cabin south west | conference room vastu
 hi: बॉस की ओर मेरी पीठ है | टेलीकॉलर कहाँ बैठें | कर्मचारी बार-बार छोड़ जाते हैं | छोटे ऑफ़िस में सबकी सीट | अकाउंट विभाग किस दिशा | रिसेप्शन किस दिशा | कॉन्फ़्रेंस रूम
 hg: boss ki taraf meri peeth hai | telecaller kaha baithe | staff baar baar chhod jata hai | chote office me sabki seat | accounts department kis disha me | reception kis disha | conference room kis disha me
+en: which way should workers at the counter look | helpers and karigars stand facing
+hi: नौकर और कारीगर किस ओर मुँह करके काम करें | दुकान के लड़के किधर मुँह करके खड़े हों | काउंटर पर कर्मचारी किस तरफ़ मुँह करके खड़े हों
+hg: naukar aur karigar kis or muh karke kaam kare | dukan ke ladke kidhar muh karke khade ho
 @where modern most PRAC
 en: Staff sit in the north, east and north-west of the office, facing north or east. The south-west is kept for whoever leads, south and west for managers.
 hi: कर्मचारी दफ़्तर के उत्तर, पूर्व और वायव्य में, उत्तर या पूर्व की ओर मुँह करके बैठें। नैऋत्य मुखिया के लिए, दक्षिण और पश्चिम प्रबंधकों के लिए रखा जाता है।
@@ -403,6 +429,9 @@ hg: ghar se kaam karne ki jagah kaha banaye | home office kis disha me ho | bedr
 en: I work for a US company at night from my bedroom in Pune | husband and wife both work from home in a 2bhk, who sits where | dining table is my office | video call background wall vastu | wfh desk facing wall | laptop on bed working | video call background | work table in bedroom near bed couple
 hi: रात में अमेरिकी कंपनी के लिए बेडरूम से काम करता हूँ | पति-पत्नी दोनों घर से काम करते हैं, कौन कहाँ बैठे | खाने की मेज़ ही मेरा ऑफ़िस है | किराये के कमरे में काम की मेज़ कहाँ | घर से काम मेज़ कहाँ | बिस्तर पर लैपटॉप | बेडरूम में काम की मेज़
 hg: raat me us company ke liye bedroom se kaam karta hu | pati patni dono wfh karte hai kaun kaha baithe | dining table hi mera office hai | rent ke room me kaam ki table kaha | ghar se kaam ki table kaha | bistar pe laptop | bedroom me kaam ki table
+en: which way do I face with the laptop working from home
+hg: ghar se kaam karte waqt laptop pe muh kidhar
+hi: घर से काम करते समय लैपटॉप पर मुँह किधर
 @where modern most PRAC
 en: A home office sits well in the west, south-west or north of the home; in a small flat any quiet corner of the living room does. Face north or east, with a wall behind you.
 hi: घर का ऑफ़िस घर के पश्चिम, दक्षिण-पश्चिम या उत्तर में अच्छा रहता है; छोटे फ़्लैट में बैठक का कोई शांत कोना भी। मुँह उत्तर या पूर्व, पीछे दीवार।
@@ -518,6 +547,9 @@ hg: factory, karkhana, factory ka vastu, kaarkhana
 en: raw material, finished goods, workshop
 hi: कच्चा माल, तैयार माल, वर्कशॉप
 hg: kaccha maal, taiyar maal, workshop
+en: brick kiln, small workshop unit
+hi: ईंट भट्टा, कारख़ाने का नक़्शा
+hg: eent bhatta, karkhane ka naksha
 @ask
 en: vastu for a factory | factory layout which side what | where should raw material be kept in the factory | finished goods direction | factory office location | workers quarters where | factory main gate direction | water tank and boring in a factory | weighbridge or guard room position | small workshop in a shed how to arrange | unit making plastic goods layout | factory running in loss vastu
 hi: फ़ैक्टरी का वास्तु कैसा हो | कारख़ाने में कच्चा माल कहाँ रखें | तैयार माल किस दिशा में | फ़ैक्टरी का ऑफ़िस कहाँ हो | मज़दूरों के कमरे कहाँ | फ़ैक्टरी का गेट किस दिशा में | कारख़ाने में पानी की टंकी कहाँ | छोटी वर्कशॉप कैसे लगाएँ | धर्मकाँटा कहाँ हो | फ़ैक्टरी घाटे में चल रही है | गार्ड रूम किस ओर
@@ -525,6 +557,9 @@ hg: factory ka vastu kaisa ho | karkhane me kaccha maal kaha rakhe | taiyar maal
 en: starting a small masala unit in a shed, what goes where | packing section location | loading gate direction in a factory | our unit has the office in the south west and machines in north | generator and boiler in factory | finished goods area direction | owner office in factory | workers toilet in factory | borewell in factory
 hi: छोटी मसाला यूनिट लगानी है, क्या कहाँ रखें | पैकिंग कहाँ हो | माल चढ़ाने का गेट किस ओर | ऑफ़िस नैऋत्य में और मशीनें उत्तर में हैं | फ़ैक्टरी में तैयार माल कहाँ | फ़ैक्टरी का मालिक कहाँ बैठे | फ़ैक्टरी में बोरवेल
 hg: choti masala unit lagani hai kya kaha rakhe | packing kaha ho | loading gate kis taraf | office south west me aur machine north me hai | garage workshop ka vastu | factory me taiyar maal kaha | factory ka malik kaha baithe | factory me borewell
+en: coal heap and machines stand in the north-east of our kiln | where to store coal in a brick kiln
+hi: ईंट भट्टे में कोयले का ढेर किस कोने में | कोयला और मशीनें ईशान में रखी हैं, ग़लत है क्या
+hg: eent bhatte me koyla kaha rakhe | koyla aur machine north east me rakhi hai galat hai kya
 @where modern most PRAC
 en: In a factory, raw material and heavy machines stand in the south-west, south and west, finished goods in the north-west, furnace and power in the south-east, office and gate in the north or east.
 hi: फ़ैक्टरी में कच्चा माल और भारी मशीनें नैऋत्य, दक्षिण और पश्चिम में, तैयार माल वायव्य में, भट्ठी और बिजली आग्नेय में, ऑफ़िस और गेट उत्तर या पूर्व में रखें।
@@ -541,6 +576,10 @@ hg: Fire exit, wiring, machine ki suraksha aur kaam ka kram har disha se pehle h
 en: More places: water and borewell north-east, weighbridge and workers' quarter north-west, toilets north-west or west, owner's office south-west or south, security at the north-east or east gate, waste north-west.
 hi: और जगहें: पानी-बोरवेल ईशान, काँटा और श्रमिक आवास वायव्य, शौचालय वायव्य या पश्चिम, मालिक का दफ़्तर नैऋत्य या दक्षिण, सुरक्षा ईशान या पूर्व गेट पर, कचरा वायव्य।
 hg: Aur jagah: paani-borewell north-east, weighbridge aur shramik awas north-west, toilet north-west ya west, malik ka office south-west ya south, security north-east ya east gate par, kachra north-west.
+@ok modern most PRAC
+en: In a kiln or workshop coal, bricks and heavy heaps belong to the south-west, south or west, the fire to the south-east; keep the north-east light. Illness of workers asks for a doctor, masks and clean air.
+hi: भट्टे या कारख़ाने में कोयला, ईंट और भारी ढेर नैऋत्य, दक्षिण या पश्चिम में, आग आग्नेय में; ईशान हल्का रखें। मज़दूर बीमार हों तो डॉक्टर, मास्क और साफ़ हवा चाहिए।
+hg: Bhatte ya karkhane me koyla, eent aur bhaari dher south-west, south ya west me, aag south-east me; north-east halka rakhein. Mazdoor beemar hon to doctor, mask aur saaf hawa chahiye.
 @see heavy-machines, godown
 
 # heavy-machines business
@@ -650,6 +689,9 @@ hg: beauty parlour ka vastu | salon me mirror kis deewar par | salon ki chair ki
 en: gents salon in a south facing shop | bridal room in the parlour | nail art studio table | parlour chair facing | home beauty parlour in which room | salon colour | parlour not running
 hi: दक्षिणमुखी दुकान में जेंट्स सैलून | पार्लर में दुल्हन का कमरा | मेहँदी का काम घर से | पार्लर की कुर्सी का मुँह | घर में पार्लर किस कमरे में | पार्लर नहीं चल रहा
 hg: south facing dukan me gents salon | parlour me bridal room | nail art studio table kaha | parlour ki kursi ka muh | ghar me parlour kis kamre me | parlour nahi chal raha
+en: where does the owner of a salon sit and facing which way | cash counter of my salon opens to which side | salon temple and money drawer
+hi: पार्लर में मालिक कहाँ बैठे, मुँह किधर | पार्लर का गल्ला किस तरफ़ खुले | पार्लर में कैश काउंटर और मंदिर किस कोने में
+hg: parlour me malik kaha baithe muh kidhar | parlour ka galla kis taraf khule | parlour me cash counter aur mandir kis kone me
 @where modern most PRAC
 en: In a salon the mirrors hang on the north or east wall, so that customers face north or east; hair dryers and heaters stand south-east, basins and water north, north-east or north-west.
 hi: सैलून में शीशे उत्तर या पूर्व दीवार पर हों, ताकि ग्राहक उत्तर या पूर्व देखें; ड्रायर और गर्म मशीनें आग्नेय में, बेसिन और पानी उत्तर, ईशान या वायव्य में।
@@ -662,6 +704,10 @@ hg: Malik south-west me baithe, facial bed ka sirhana south ya east ho, aur ghar
 en: Light and fresh colours suit a salon: white, cream, light green, pale pink; Venus, to whom beauty belongs, likes white and soft colours. Good light on the mirror matters more.
 hi: सैलून में हल्के, ताज़े रंग अच्छे हैं: सफ़ेद, क्रीम, हल्का हरा, हल्का गुलाबी; सौंदर्य के स्वामी शुक्र को सफ़ेद और कोमल रंग प्रिय हैं। शीशे पर अच्छी रोशनी ज़्यादा ज़रूरी है।
 hg: Salon me halke, taaze rang achhe hain: safed, cream, halka hara, halka gulabi; saundarya ke swami Shukra ko safed aur komal rang priya hain. Sheeshe par achhi roshni zyada zaroori hai.
+@face modern most PRAC
+en: In a salon or parlour the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: सैलून या पार्लर में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Salon ya parlour me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see shop-owner-seat
 
 # showroom business
@@ -675,6 +721,9 @@ hg: saree ki dukan, mobile ki dukan, trial room, electronics ki dukan
 en: tailor shop
 hi: दर्ज़ी की दुकान
 hg: darzi ki dukan, tailor ki dukan
+en: tailoring shop
+hi: दर्ज़ी की दुकान, सिलाई की दुकान
+hg: darzi ki dukan, silai ki dukan, tailoring ki dukan
 @ask
 en: vastu for a showroom | garment shop layout | trial room in which corner | mannequins near the door | furniture showroom arrangement | car showroom direction | display window facing | mirrors in a clothes shop | boutique at home direction | saree shop seating gaddi | mobile shop counter and display | electronics showroom where to put heavy items | cutting table in a boutique
 hi: शोरूम का वास्तु | कपड़ों की दुकान कैसे सजाएँ | ट्रायल रूम किस कोने में | दुकान में पुतले कहाँ रखें | फ़र्नीचर शोरूम का वास्तु | गाड़ियों का शोरूम किस दिशा में | कपड़ों की दुकान में शीशा कहाँ | घर में बुटीक किस दिशा में | साड़ी की दुकान में गद्दी | मोबाइल की दुकान कैसे लगाएँ | बुटीक में कटाई की मेज़ कहाँ | डिस्प्ले किस ओर हो
@@ -682,6 +731,9 @@ hg: showroom ka vastu | kapde ki dukan kaise sajaye | trial room kis kone me | d
 en: shoe shop racks direction | toy shop arrangement | optical shop mirrors | tailor's cutting counter in a small shop | boutique at home direction | mannequin in shop window | mobile shop counter
 hi: जूतों की दुकान के रैक | खिलौनों की दुकान कैसे सजाएँ | चश्मे की दुकान में शीशे | दर्ज़ी की दुकान में मशीन | घर में बुटीक | दुकान में पुतला | मोबाइल की दुकान
 hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me sheeshe | darji ki dukan me machine | ghar me boutique | dukan me putla | mobile ki dukan ka vastu
+en: tailoring shop: where do the sewing machines and the money drawer go | in a clothes shop where does the owner sit and facing which way
+hi: कपड़े की दुकान में मालिक कहाँ बैठे और मुँह किधर हो | दर्ज़ी की दुकान में मशीनें किस तरफ़ | कपड़े की दुकान का गल्ला किधर खुले
+hg: kapde ki dukan me malik kaha baithe muh kidhar | darzi ki dukan me silai machine kidhar | tailor ki dukan me paise ka draaz kis taraf khule
 @where modern most PRAC
 en: In a showroom heavy pieces and full racks stand south and west, light display and glass north and east, new and fast goods north-west; the middle stays free to walk.
 hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण और पश्चिम में, हल्का डिस्प्ले और काँच उत्तर और पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
@@ -691,9 +743,13 @@ en: Mirrors go on north or east walls, the trial room in the west or north-west,
 hi: शीशे उत्तर या पूर्व दीवार पर, ट्रायल रूम पश्चिम या वायव्य में, बिजली की चीज़ें आग्नेय में, कटाई की मेज़ दक्षिण या पश्चिम में और दर्ज़ी का मुँह पूर्व या उत्तर।
 hg: Mirror north ya east deewar par, trial room west ya north-west me, electronics south-east me, cutting table south ya west me aur darzi ka munh east ya north.
 @face modern most PRAC
-en: Sellers face north or east; cash in the south-west opening north. A mannequin is no omen; a whole, dressed one near the north or east window is fine.
-hi: बेचने वाले उत्तर या पूर्व मुख; धन नैऋत्य में, उत्तर को खुलता। पुतला कोई शकुन नहीं; साबुत, सजा हुआ उत्तर या पूर्व खिड़की के पास ठीक।
-hg: Bechne wale north ya east mukh; dhan south-west me, north ko khulta. Putla koi shagun nahi; saabut, saja hua north ya east khidki ke paas theek.
+en: In a clothes shop or showroom the owner sits in the south-west facing north or east; sellers face the same way and cash opens north. A mannequin is no omen.
+hi: कपड़ों की दुकान या शोरूम में मालिक नैऋत्य में, मुँह उत्तर या पूर्व करके बैठे; बेचने वाले भी उधर देखें, गल्ला उत्तर को खुले। पुतला कोई शकुन नहीं।
+hg: Kapde ki dukan ya showroom me malik south-west me, munh north ya east karke baithe; bechne wale bhi udhar dekhein, galla north ko khule. Putla koi shakun nahi.
+@do modern most PRAC
+en: In a tailoring shop machines and cutting table stand south, west or south-east, the tailor facing east or north; the money drawer sits south-west and opens north. Ganesh, Lakshmi or Vishwakarma are worshipped in the north-east.
+hi: दर्ज़ी की दुकान में मशीनें और कटाई की मेज़ दक्षिण, पश्चिम या आग्नेय में, कारीगर का मुँह पूर्व या उत्तर; पैसे की दराज़ नैऋत्य में उत्तर को खुले। ईशान में गणेश, लक्ष्मी या विश्वकर्मा की पूजा होती है।
+hg: Darzi ki dukan me silai machine aur cutting table south, west ya south-east me, karigar ka munh east ya north; paise ki drawer south-west me north ko khule. North-east me Ganesh, Lakshmi ya Vishwakarma ki puja hoti hai.
 @see shop-stock, shop-counter
 
 # jewellery-shop business
@@ -737,6 +793,9 @@ hg: kirana dukan ka vastu | parchun ki dukan me saman kaise lagaye | tel ghee ke
 en: I want to open a small shop in the front room for my wife | vegetable shop crates which side | stationery and xerox shop | freezer in kirana shop | where to sit in grocery shop | udhaar customers kirana | shop with house above
 hi: पत्नी के लिए आगे के कमरे में दुकान खोलनी है | सब्ज़ी की दुकान में टोकरी किस ओर | स्टेशनरी और ज़ेरॉक्स की दुकान | किराना दुकान में कहाँ बैठें | किराने में फ़्रीज़र | ऊपर घर नीचे दुकान
 hg: wife ke liye aage ke kamre me dukan kholni hai | sabzi ki dukan me tokri kis taraf | stationery aur xerox ki dukan | kirana dukan me kaha baithe | kirana me freezer | upar ghar niche dukan
+en: cash counter of my kirana store, where and opening which side | grocery owner facing
+hi: किराना दुकान का गल्ला किस तरफ़ खुले | परचून की दुकान में मालिक कहाँ बैठे
+hg: kirana dukan ka cash counter kaha aur kis taraf khule | kirana me malik kidhar muh kare
 @where modern most PRAC
 en: In a kirana shop, sacks and tins stand along the south and west walls, oil and ghee with the freezer in the south-east, water and light goods to the north and east.
 hi: किराना दुकान में बोरियाँ और टिन दक्षिण और पश्चिम की दीवारों से, तेल-घी और फ़्रीज़र आग्नेय में, पानी और हल्का सामान उत्तर और पूर्व में रखें।
@@ -746,9 +805,9 @@ en: A shop in the front room of the home is fine: give it a door of its own, in 
 hi: घर के आगे के कमरे में दुकान ठीक है: उसका अपना दरवाज़ा हो, चुन सकें तो उत्तर, पूर्व या वायव्य भाग में, और परिवार के कमरे अलग रहें।
 hg: Ghar ke aage ke kamre me dukan theek hai: uska apna darwaza ho, chun sakein to north, east ya north-west hisse me, aur parivar ke kamre alag rahein.
 @face modern most PRAC
-en: The shopkeeper sits in the south or south-west facing north or east, the galla opening north. Living above the shop is an old custom and fine; keep two entrances if you can.
-hi: दुकानदार दक्षिण या नैऋत्य में उत्तर या पूर्व मुख बैठे, गल्ला उत्तर को खुले। नीचे दुकान, ऊपर घर पुराना चलन है और ठीक; हो सके तो प्रवेश अलग रखें।
-hg: Dukandar south ya south-west me north ya east mukh baithe, galla north ko khule. Neeche dukan, upar ghar purana chalan hai aur theek; ho sake to entrance alag rakhein.
+en: In a kirana shop the cash counter stands south or south-west, its drawer (galla) opening north or east, the shopkeeper facing north or east. Living above the shop is an old custom and fine.
+hi: किराना दुकान में कैश काउंटर दक्षिण या नैऋत्य में हो, गल्ला उत्तर या पूर्व को खुले, दुकानदार का मुँह उत्तर या पूर्व। नीचे दुकान, ऊपर घर पुराना चलन है और ठीक।
+hg: Kirana dukan me cash counter south ya south-west me ho, galla north ya east ko khule, dukandar ka munh north ya east. Neeche dukan, upar ghar purana chalan hai aur theek.
 @see shop-counter, shop-stock
 
 # sweet-shop business
@@ -760,14 +819,24 @@ hg: mithai ki dukan, halwai, bakery, sweet shop
 en: vastu for a sweet shop | bakery oven direction | halwai bhatti which corner | where to display sweets | ice cream or juice shop vastu | dairy shop milk cans | home bakery oven placement | atta chakki direction | fryer and stove in a snack shop | sweet shop counter glass | bakery oven direction | halwai bhatti in north east | sweets counter
 hi: मिठाई की दुकान का वास्तु | बेकरी का ओवन किस दिशा में | हलवाई की भट्ठी किस कोने में | मिठाई किस ओर सजाएँ | आइसक्रीम या जूस की दुकान | दूध की डेयरी कहाँ रखें | घर की बेकरी में ओवन | चाट-समोसे की दुकान में चूल्हा | कड़ाही किस तरफ़ हो | बेकरी का ओवन | भट्ठी ईशान में है | मिठाई का काउंटर
 hg: mithai ki dukan ka vastu | bakery ka oven kis disha me | halwai ki bhatti kis kone me | mithai kis taraf sajaye | ice cream ya juice ki dukan | doodh ki dairy kaha rakhe | ghar ki bakery me oven | chat samose ki dukan me chulha | kadhai kis taraf ho | bakery ka oven | bhatti north east me hai | mithai ka counter
+en: where does the owner of a sweet shop sit and facing which way | cash counter of my sweet shop opens to which side | sweet shop temple and money drawer
+hi: मिठाई की दुकान में मालिक कहाँ बैठे, मुँह किधर | मिठाई की दुकान का गल्ला किस तरफ़ खुले | मिठाई की दुकान में कैश काउंटर और मंदिर किस कोने में
+hg: mithai ki dukan me malik kaha baithe muh kidhar | mithai ki dukan ka galla kis taraf khule | mithai ki dukan me cash counter aur mandir kis kone me
+en: dairy: which side for the boiler and which for the freezer
+hi: दूध की डेयरी में भट्टी और फ़्रीज़र किस दिशा में | डेयरी का फ़्रीज़र किधर
+hg: doodh ki dairy me bhatti aur freezer kis disha me | dairy me freezer kidhar
 @where modern wide PRAC
-en: Oven, bhatti and fryer of a sweet shop stand in the south-east, the cook facing east; sweets are shown north and east, milk and water kept north or north-west, sugar and flour south-west.
-hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर और पूर्व में सजे, दूध-पानी उत्तर या वायव्य में, चीनी-मैदा नैऋत्य में रहे।
-hg: Mithai ki dukan ka oven, bhatti aur kadhai south-east me, karigar ka munh east; mithai north aur east me saje, doodh-paani north ya north-west me, cheeni-maida south-west me rahe.
+en: Oven, bhatti and fryer of a sweet shop stand in the south-east, the cook facing east; sweets are shown north and east; milk, water and the freezer stand north-west or west, sugar and flour south-west.
+hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर और पूर्व में सजे; दूध, पानी और फ़्रीज़र वायव्य या पश्चिम में, चीनी-मैदा नैऋत्य में रहे।
+hg: Mithai ki dukan ka oven, bhatti aur kadhai south-east me, karigar ka munh east; mithai north aur east me saje; doodh, paani aur freezer north-west ya west me, cheeni-maida south-west me rahe.
 @ok modern wide SENSE
 en: If the fire has to stand elsewhere, keep it apart from water and gas lines and well aired; north-west is the usual second place. The first sweet of the day is offered to God in many shops.
 hi: आग दूसरी जगह रखनी पड़े तो पानी और गैस लाइन से अलग, हवादार रखें; दूसरा विकल्प वायव्य है। दिन की पहली मिठाई कई दुकानों में भगवान को चढ़ती है।
 hg: Aag doosri jagah rakhni pade to paani aur gas line se alag, hawadar rakhein; doosra vikalp north-west hai. Din ki pehli mithai kai dukano me Bhagwan ko chadhti hai.
+@face modern most PRAC
+en: In a sweet shop, bakery or dairy the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: मिठाई, बेकरी या दूध-डेयरी की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Mithai, bakery ya doodh dairy ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see restaurant
 
 # medical-store business
@@ -784,6 +853,9 @@ hg: medical store ka vastu | dawai ke rack kis deewar par | medical wala kaha ba
 en: where should the billing computer of a chemist be | medical shop fridge side | pharmacy counter facing | fridge in medical store | god photo in medical shop
 hi: मेडिकल में बिल का कंप्यूटर कहाँ | दवा की दुकान में बैठने की दिशा | दवा दुकान का काउंटर | मेडिकल में फ़्रिज
 hg: medical me bill ka computer kaha | medical ki dukan me baithne ki disha | dawa dukan ka counter | medical me fridge
+en: where does the owner of a medical shop sit and facing which way | cash counter of my medical shop opens to which side | medical shop temple and money drawer
+hi: मेडिकल दुकान में मालिक कहाँ बैठे, मुँह किधर | मेडिकल दुकान का गल्ला किस तरफ़ खुले | मेडिकल दुकान में कैश काउंटर और मंदिर किस कोने में
+hg: medical ki dukan me malik kaha baithe muh kidhar | medical ki dukan ka galla kis taraf khule | medical ki dukan me cash counter aur mandir kis kone me
 @where modern most PRAC
 en: In a medical store the racks stand along the south and west walls, medicines in daily use north or north-east, the fridge south-east, and the chemist faces north or east.
 hi: मेडिकल स्टोर के रैक दक्षिण और पश्चिम की दीवारों से, रोज़ की दवाएँ उत्तर या ईशान में, फ़्रिज आग्नेय में, और दवा देने वाले का मुँह उत्तर या पूर्व हो।
@@ -792,6 +864,10 @@ hg: Medical store ke rack south aur west ki deewaron se, roz ki dawai north ya n
 en: Take expired medicines out as the rules ask, and follow the temperature on the box: for medicines the law counts before any direction. North-east is linked to healing herbs by later lists only.
 hi: पुरानी दवाएँ नियम के अनुसार निकालें और डिब्बे पर लिखा तापमान रखें: दवाओं में क़ानून दिशा से पहले है। ईशान को औषधि से केवल बाद की सूचियाँ जोड़ती हैं।
 hg: Purani dawai niyam ke hisab se nikalein aur dibbe par likha taapmaan rakhein: dawai me kanoon disha se pehle hai. North-east ko aushadhi se sirf baad ki lists jodti hain.
+@face modern most PRAC
+en: In a medical shop the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: मेडिकल की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Medical ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see clinic, shop-counter
 
 # hotel-guesthouse business
@@ -974,6 +1050,9 @@ hg: gadi ka garage business, petrol pump ka vastu, bike repair ki dukan
 en: vastu for a petrol pump layout | car service garage which direction | where should tools and oil be in garage | mechanic shop facing direction | tyre shop vastu
 hi: पेट्रोल पंप की मशीनें किस दिशा में | गाड़ी के गैराज में औज़ार कहाँ | मैकेनिक की दुकान का मुँह | गैराज में तेल कहाँ रखें | टायर की दुकान का वास्तु
 hg: petrol pump ki machine kis disha me | gadi ke garage me auzaar kaha | mechanic ki dukan ka muh | garage me oil kaha rakhe | tyre ki dukan ka vastu
+en: where does the owner of a garage sit and facing which way | cash counter of my garage opens to which side | garage temple and money drawer
+hi: गैराज में मालिक कहाँ बैठे, मुँह किधर | गैराज का गल्ला किस तरफ़ खुले | गैराज में कैश काउंटर और मंदिर किस कोने में
+hg: garage me malik kaha baithe muh kidhar | garage ka galla kis taraf khule | garage me cash counter aur mandir kis kone me
 @where modern most PRAC
 en: In a garage, heavy lifts, tools and tyres stand south and west, welding, battery and compressor south-east, finished vehicles north-west, washing north-east or north, the office south-west facing north or east.
 hi: गैराज में भारी लिफ़्ट, औज़ार, टायर दक्षिण और पश्चिम; वेल्डिंग, बैटरी, कंप्रेसर आग्नेय; तैयार गाड़ियाँ वायव्य; धुलाई ईशान या उत्तर; दफ़्तर नैऋत्य में उत्तर या पूर्व मुख।
@@ -982,6 +1061,10 @@ hg: Garage me bhaari lift, auzaar, tyre south aur west; welding, battery, compre
 en: At a petrol pump tanks and pumps stand where oil company and fire rules put them; only office, air and water can follow direction. Safety distances come first.
 hi: पेट्रोल पंप पर टंकी और मशीनें वहीं जहाँ कंपनी और अग्नि नियम रखें; दिशा केवल दफ़्तर, हवा और पानी में देखी जाती है। सुरक्षा दूरी पहले।
 hg: Petrol pump par tanki aur machine wahin jahan company aur fire niyam rakhein; disha sirf office, hawa aur paani me dekhi jati hai. Suraksha doori pehle.
+@face modern most PRAC
+en: In a garage or service station the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: गैराज या सर्विस स्टेशन में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Garage ya service station me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 
 # hospital-layout business
 @names
@@ -1015,6 +1098,12 @@ hg: computer shop, cyber cafe, mobile repair ki dukan
 en: vaastu for a mobile shop | where should the repair table be in a mobile shop | electronics shop display direction | owner's seat in a mobile store | heavy fridges and tvs in the showroom which side | colour for a mobile shop | cyber cafe computers facing which way | charging counter corner
 hi: मोबाइल की दुकान का वास्तु | मरम्मत की मेज़ कहाँ हो | इलेक्ट्रॉनिक्स की दुकान में सामान किधर | मोबाइल की दुकान में मालिक कहाँ बैठे | भारी फ़्रिज-टीवी किस ओर रखें | साइबर कैफ़े में कंप्यूटर किस ओर
 hg: repairing ki table kaha ho | electronics ki dukan me saman kidhar | mobile shop me malik kaha baithe | bhari fridge tv kis taraf rakhe | mobile ki dukan ka color | cyber cafe me computer kis taraf
+en: where does the owner of a mobile shop sit and facing which way | cash counter of my mobile shop opens to which side | mobile shop temple and money drawer
+hi: मोबाइल की दुकान में मालिक कहाँ बैठे, मुँह किधर | मोबाइल की दुकान का गल्ला किस तरफ़ खुले | मोबाइल की दुकान में कैश काउंटर और मंदिर किस कोने में
+hg: mobile ki dukan me malik kaha baithe muh kidhar | mobile ki dukan ka galla kis taraf khule | mobile ki dukan me cash counter aur mandir kis kone me
+en: computer shop, heavy goods on which side and machines on which
+hi: कंप्यूटर की दुकान में भारी सामान किधर, मशीन किधर
+hg: computer ki dukan me bhari maal kidhar machine kidhar | computer ki dukan ka saman kaise jamaye
 @where modern most PRAC
 en: In a mobile or electronics shop the repair and charging table stands in the south-east, heavy stock such as fridges south and west, light new models north and east; owner in the south-west facing north or east.
 hi: मोबाइल या इलेक्ट्रॉनिक्स की दुकान में मरम्मत और चार्जिंग की मेज़ आग्नेय में, फ़्रिज जैसा भारी माल दक्षिण और पश्चिम ओर, हल्के नए मॉडल उत्तर और पूर्व ओर; मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
@@ -1027,6 +1116,10 @@ hg: Andar safed, cream, halka hara ya aasmani rang roshan rakhta hai; laal ya or
 en: Dead phones, swollen batteries and scrap parts go to e-waste collection each month, not into the north-east. Swollen batteries catch fire: keep them apart in sand or metal.
 hi: बेकार फ़ोन, फूली बैटरी और कबाड़ हर महीने ई-कचरे में दें, ईशान में न जमा करें। फूली बैटरी आग पकड़ती है: उसे अलग, रेत या धातु में रखें।
 hg: Bekar phone, phooli battery aur kabaad har mahine e-waste me dein, north-east me jama na karein. Phooli battery aag pakadti hai: use alag, ret ya dhatu me rakhein.
+@face modern most PRAC
+en: In a mobile or computer shop the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: मोबाइल या कंप्यूटर की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Mobile ya computer ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see shop-counter, shop-owner-seat
 
 # hardware-building-shop business
@@ -1038,6 +1131,9 @@ hg: hardware ki dukan, paint ki dukan, cement ki dukan, furniture ki dukan
 en: where to stack cement in a hardware store | paint shop vaastu | iron rods kept in which direction | furniture showroom which side heavy beds | hardware shop owner's seat | inflammable paint and thinner corner | pipes and sanitary ware display side
 hi: हार्डवेयर की दुकान में सीमेंट कहाँ रखें | पेंट की दुकान का वास्तु | सरिया किस दिशा में रखें | फ़र्नीचर की दुकान में भारी पलंग किधर | थिनर और पेंट किस कोने में | हार्डवेयर वाले की गद्दी
 hg: hardware ki dukan me cement kaha rakhe | paint ki dukan ka vastu | sariya kis disha me rakhe | furniture ki dukan me bhari palang kidhar | thinner aur paint kis kone me | hardware wale ki gaddi
+en: where does the owner of a hardware shop sit and facing which way | cash counter of my hardware shop opens to which side | hardware shop temple and money drawer
+hi: हार्डवेयर की दुकान में मालिक कहाँ बैठे, मुँह किधर | हार्डवेयर की दुकान का गल्ला किस तरफ़ खुले | हार्डवेयर की दुकान में कैश काउंटर और मंदिर किस कोने में
+hg: hardware ki dukan me malik kaha baithe muh kidhar | hardware ki dukan ka galla kis taraf khule | hardware ki dukan me cash counter aur mandir kis kone me
 @where modern most PRAC
 en: Cement, rods, sanitary ware and heavy furniture are stacked in the south-west, south and west; light goods north and east. Paint, thinner and electrical goods stand in the south-east.
 hi: सीमेंट, सरिया, सैनिटरी और भारी फ़र्नीचर नैऋत्य, दक्षिण और पश्चिम में; हल्का माल उत्तर और पूर्व ओर। पेंट, थिनर और बिजली का सामान आग्नेय में।
@@ -1046,6 +1142,10 @@ hg: Cement, sariya, sanitary aur bhaari furniture south-west, south aur west me;
 en: Keep thinner and paint away from welding, incense and wires, with an extinguisher at hand; that safety outweighs every corner. The owner sits in the south-west facing north or east.
 hi: थिनर और पेंट वेल्डिंग, अगरबत्ती और तारों से दूर, पास में अग्निशामक रखें; यह सुरक्षा हर कोने से बड़ी है। मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
 hg: Thinner aur paint welding, agarbatti aur taaron se door, paas me fire extinguisher rakhein; yeh suraksha har kone se badi hai. Malik south-west me, munh north ya east.
+@face modern most PRAC
+en: In a hardware or furniture shop the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: हार्डवेयर या फ़र्नीचर की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Hardware ya furniture ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see shop-stock
 
 # small-trades-shop business
@@ -1080,6 +1180,9 @@ hg: khet ka vastu, tractor ka shed, khet ka tubewell, bhuse ka dher, chare ki ja
 en: where to keep the tractor | tube well in which corner of the field | hay stack direction on a farm | field slope which side | where to build the pump house on a farm | manure heap corner | trees on which boundary of the field | which day to start sowing | crop store direction
 hi: ट्रैक्टर कहाँ खड़ा करें | खेत में ट्यूबवेल किस कोने में | भूसा किस दिशा में रखें | खेत की ढाल किधर हो | पंप घर कहाँ बनाएँ | गोबर की खाद का ढेर किधर | मेड़ पर पेड़ किस ओर | बुवाई किस दिन शुरू करें
 hg: tractor kaha khada kare | khet me tubewell kis kone me | bhusa kis disha me rakhe | khet ki dhal kidhar ho | pump house kaha banaye | gobar ki khad ka dher kidhar | med pe ped kis taraf | buwai kis din shuru kare
+en: pump house and store hut in the field
+hi: खेत में पंप और कोठरी कहाँ बने
+hg: khet me pump aur kothri kaha banaye
 @where modern most PRAC
 en: On a farm the tube well goes to the north-east, north or east; tractor and cattle north-west; grain store and tall trees south-west; motor starter and cooking fire south-east; slope towards north-east.
 hi: खेत में ट्यूबवेल ईशान, उत्तर या पूर्व में; ट्रैक्टर और पशु वायव्य; अनाज और ऊँचे पेड़ नैऋत्य; मोटर का स्टार्टर और चूल्हा आग्नेय; ढाल ईशान की ओर।
@@ -1125,6 +1228,9 @@ hg: printing press, photo studio, xerox ki dukan, laundry ki dukan
 en: machine direction in a printing press | vaastu for a photo studio | where to keep paper stock in a press | camera and lights side in a photo studio | laundry boiler and press iron corner | washing area of a dry cleaner | xerox machine in the shop corner
 hi: प्रिंटिंग प्रेस में मशीन किस दिशा में | फ़ोटो स्टूडियो का वास्तु | प्रेस में काग़ज़ कहाँ रखें | लॉन्ड्री में प्रेस की मेज़ कहाँ | फ़ोटोकॉपी मशीन दुकान में किस कोने में
 hg: printing press me machine kis disha me | photo studio ka vastu | press me kagaz kaha rakhe | laundry me press ki mez kaha | xerox machine dukan me kis kone me
+en: where does the owner of a printing shop sit and facing which way | cash counter of my printing shop opens to which side | printing shop temple and money drawer
+hi: प्रिंटिंग की दुकान में मालिक कहाँ बैठे, मुँह किधर | प्रिंटिंग की दुकान का गल्ला किस तरफ़ खुले | प्रिंटिंग की दुकान में कैश काउंटर और मंदिर किस कोने में
+hg: printing ki dukan me malik kaha baithe muh kidhar | printing ki dukan ka galla kis taraf khule | printing ki dukan me cash counter aur mandir kis kone me
 @where modern most PRAC
 en: Heavy presses stand south, west or south-west, paper stock dry in the south-west, computers, lights and hot irons south-east, washing north-west or north-east, finished orders north-west, counter facing north or east.
 hi: भारी मशीन दक्षिण, पश्चिम या नैऋत्य में, काग़ज़ सूखा नैऋत्य में, कंप्यूटर, लाइट और गरम प्रेस आग्नेय, धुलाई वायव्य या ईशान, तैयार माल वायव्य, काउंटर का मुँह उत्तर या पूर्व।
@@ -1133,5 +1239,9 @@ hg: Bhaari machine south, west ya south-west me, kagaz sookha south-west me, com
 en: Where power points or a drain fix the place, keep it; air for ink and solvent fumes, wires in order and an extinguisher come first. A studio's camera looks wherever the light is right.
 hi: बिजली या नाली से जगह तय हो तो वही रखें; स्याही और रसायन की हवा निकले, तार ठीक हों, अग्निशामक हो, यह पहले। स्टूडियो का कैमरा वहीं देखे जहाँ रोशनी ठीक हो।
 hg: Bijli ya naali se jagah tay ho to wahi rakhein; ink aur chemical ki hawa nikle, taar theek hon, fire extinguisher ho, yeh pehle. Studio ka camera wahin dekhe jahan roshni theek ho.
+@face modern most PRAC
+en: In a printing, photo or laundry shop the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
+hi: प्रिंटिंग, फ़ोटो या लॉन्ड्री की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
+hg: Printing, photo ya laundry ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see signboard
 `;
