@@ -104,17 +104,17 @@ en: Hang the clock on the north, east or north-east wall; west will do. The sout
 hi: घड़ी उत्तर, पूर्व या ईशान की दीवार पर लगाएँ; पश्चिम भी चल जाता है। दक्षिण यम की दिशा मानी जाती है, इसलिए छोड़ी जाती है; दरवाज़े के ऊपर भी न लगाएँ।
 hg: Ghadi north, east ya north-east ki deewar par lagayein; west bhi chal jata hai. South Yam ki disha maani jati hai isliye chhodi jati hai; darwaze ke upar bhi na lagayein.
 @do modern wide PRAC
-en: Repair a stopped clock or take it down; it is no bad omen, only a thing that does not do its work. Change the battery, wipe the glass and keep the right time.
-hi: बंद घड़ी को ठीक कराएँ या उतार दें; यह कोई अपशकुन नहीं, बस एक चीज़ है जो काम नहीं कर रही। सेल बदलें, शीशा पोंछें और समय सही रखें।
-hg: Band ghadi ko theek karayein ya utaar dein; yeh koi apshakun nahi, bas ek cheez hai jo kaam nahi kar rahi. Cell badlein, sheesha ponchhein aur time sahi rakhein.
+en: Repair a stopped wall clock or take it down, and hang it on the north, east or west wall. It is no bad omen: change the battery, wipe the glass and keep the right time.
+hi: बंद घड़ी को ठीक कराएँ या उतार दें, और उत्तर, पूर्व या पश्चिम की दीवार पर लगाएँ। यह अपशकुन नहीं: बैटरी बदलें, काँच पोंछें और समय सही रखें।
+hg: Band ghadi theek karayein ya utaar dein, aur north, east ya west ki deewar par lagayein. Yeh apshakun nahi: battery badlein, kaanch ponchhein aur samay sahi rakhein.
 @which modern regional PRAC
 en: A round or square clock with clear hands in white, cream, brown or metal is what most choose. These lists are of today; no old text knows wall clocks.
 hi: साफ़ सुइयों वाली गोल या चौकोर घड़ी, सफ़ेद, क्रीम, भूरी या धातु की, अधिकतर लोग चुनते हैं। ये सूचियाँ आज की हैं; पुराने ग्रंथों में दीवार घड़ी नहीं है।
 hg: Saaf suiyon wali gol ya chaukor ghadi, safed, cream, bhoori ya dhatu ki, zyadatar log chunte hain. Yeh lists aaj ki hain; purane granthon me deewar ghadi nahi hai.
 @ok modern most PRAC
-en: A clock on the south wall foretells nothing; shift it when convenient. In the bedroom hang it east or north, not over the head. Right time is preferred to slow; a few minutes fast is habit.
-hi: दक्षिण दीवार की घड़ी से कुछ तय नहीं होता; सुविधा से हटा दें। बेडरूम में पूर्व या उत्तर पर, सिर के ऊपर नहीं। सही समय अच्छा, पीछे चलती नहीं; कुछ मिनट आगे आदत की बात है।
-hg: South deewar ki ghadi se kuch tay nahi hota; suvidha se hata dein. Bedroom me east ya north par, sir ke upar nahi. Sahi time achha, peeche chalti nahi; kuch minute aage aadat ki baat hai.
+en: A clock on the south wall foretells nothing; shift it to the north or east when convenient, and if it has stopped, repair or remove it. In the bedroom not over the head; a few minutes fast is habit.
+hi: दक्षिण दीवार की घड़ी से कुछ अनिष्ट नहीं; सुविधा से उत्तर या पूर्व में लगा दें, और बंद हो तो ठीक कराएँ या हटाएँ। बेडरूम में सिर के ऊपर नहीं; कुछ मिनट तेज़ आदत है।
+hg: South deewar ki ghadi se kuch anisht nahi; suvidha se north ya east me laga dein, aur band ho to theek karayein ya hatayein. Bedroom me sir ke upar nahi; kuch minute tez aadat hai.
 @colour modern most PRAC
 en: Pendulum clocks are liked in the living room, on the north or east. Black, red or dark blue dials are left out by some lists; gifts of clocks are disliked in China, not in India.
 hi: पेंडुलम घड़ी बैठक में उत्तर या पूर्व पर पसंद की जाती है। काले, लाल या गहरे नीले डायल कुछ सूचियाँ छोड़ती हैं; घड़ी उपहार में देना चीन में बुरा मानते हैं, भारत में नहीं।
@@ -163,6 +163,8 @@ hg: bed kaha rakhe kamre me | palang kis deewar se lagaye | lohe ka bed sahi hai
 en: can the bed touch the wall | bed pushed into a corner, one side against the wall | how far should the cot stand from the wall
 hi: पलंग को दीवार से चिपकाकर रख सकते हैं क्या | बेड एक तरफ़ दीवार से लगा है, ठीक है क्या | पलंग और दीवार के बीच कितनी जगह छोड़ें
 hg: bed deewar se sata kar rakh sakte hai kya | palang ek side deewar se chipka hua hai | bed aur deewar ke bich kitna gap chhode
+hi: बेड दीवार से सटाकर रखना ठीक है | दीवार से सटा हुआ बेड
+hg: bed deewar se sata hua hai chalega
 @places good S SW W; fine SE E NW; avoid NE N C
 @where modern most PRAC
 en: Set the bed in the south or south-west part of the room, its head against a solid wall. Leave the north-east and the middle of the room free, and some space to walk round it.
@@ -289,6 +291,9 @@ hg: Shoe rack band, neecha, sookha ho aur door se pehle na dikhe; anumati ho to 
 en: study table, study desk, child's desk, homework table
 hi: पढ़ाई की मेज़, स्टडी टेबल, पढ़ने की मेज़
 hg: study table, padhai ki mez, padhne ki table, study desk
+en: direction to face while studying, face while studying
+hi: पढ़ते समय मुँह, पढ़ते वक़्त मुँह, पढ़ने की दिशा
+hg: padhte samay muh, padhte waqt muh, padhte time muh, padhne ki disha
 @ask
 en: which way should my son face while studying | study table direction for a student | desk against the wall or window | where to put study table in hostel room | can the study table be in the bedroom | my daughter is preparing for neet and her table faces the west wall, should we turn it | table lamp on which side | what should be kept on the study table | study facing south | my child studies facing south is it wrong | study table facing window | study table in front of bed | study table against wall or in middle | study table for two children | lamp on study table side
 hi: पढ़ते समय मुँह किस दिशा में हो | स्टडी टेबल कहाँ रखें | पढ़ाई की मेज़ किस दिशा में होनी चाहिए | बेडरूम में पढ़ाई की मेज़ रख सकते हैं | बच्चा दक्षिण की ओर मुँह करके पढ़ता है | हॉस्टल में पढ़ने की मेज़ किधर करें | खिड़की के सामने मेज़ ठीक है | पढ़ने की मेज़ पर क्या रखें | बच्चा दक्षिण मुँह करके पढ़ता है | पढ़ाई की मेज़ खिड़की के सामने | दो बच्चों की पढ़ाई की मेज़ | पढ़ाई की मेज़ पर क्या रखें क्या नहीं
@@ -302,17 +307,17 @@ en: Sit at the study table facing east or north, with a wall behind you. West wi
 hi: पढ़ाई की मेज़ पर मुँह पूर्व या उत्तर की ओर रखें, पीठ के पीछे दीवार हो। और कोई चारा न हो तो पश्चिम भी चलेगा; नई मेज़ से पहले कुर्सी घुमा लें।
 hg: Padhai ki mez par munh east ya north ki taraf rakhein, peeth ke peeche deewar ho. Aur koi chara na ho to west bhi chalega; nayi mez se pehle kursi ghuma lein.
 @where modern most PRAC
-en: Place the study table in the north, east, north-east or west part of the room, not under a beam or heavy shelf. In a bedroom keep it a little apart from the bed.
-hi: पढ़ने की मेज़ कमरे के उत्तर, पूर्व, ईशान या पश्चिम हिस्से में रखें, बीम या भारी शेल्फ़ के नीचे नहीं। शयनकक्ष में पलंग से थोड़ा हटकर।
-hg: Padhne ki mez kamre ke north, east, north-east ya west hisse me rakhein, beam ya bhaari shelf ke neeche nahi. Bedroom me bed se thoda hatkar.
+en: Place the study table in the north, east, north-east or west of the room so that the child faces east or north, a wall behind; not under a beam or heavy shelf.
+hi: पढ़ने की मेज़ कमरे के उत्तर, पूर्व, ईशान या पश्चिम हिस्से में ऐसे रखें कि बच्चे का मुँह पूर्व या उत्तर हो, पीछे दीवार; बीम या भारी शेल्फ़ के नीचे नहीं।
+hg: Padhne ki mez kamre ke north, east, north-east ya west hisse me aise rakhein ki bachche ka munh east ya north ho, peeche deewar; beam ya bhaari shelf ke neeche nahi.
 @how modern wide SENSE
 en: Keep only today's books on the table, light from the left for a right-handed child, and the phone elsewhere. Sleep and steady hours matter more for marks than any direction.
 hi: मेज़ पर केवल आज की किताबें हों, दाएँ हाथ से लिखने वाले के लिए रोशनी बाएँ से, और फ़ोन कहीं और। अंकों के लिए नींद और नियम दिशा से बड़े हैं।
 hg: Mez par keval aaj ki kitabein hon, daayein haath se likhne wale ke liye roshni baayein se, aur phone kahin aur. Marks ke liye neend aur niyam disha se bade hain.
 @ok modern most PRAC
-en: Studying toward the south is the one direction lists leave out; it spoils no marks. A window to the east or north before the table is fine, a door behind the back is not liked.
-hi: दक्षिण मुख पढ़ना ही सूचियाँ टालती हैं; इससे अंक नहीं बिगड़ते। मेज़ के सामने पूर्व या उत्तर की खिड़की ठीक है, पीठ पीछे दरवाज़ा अच्छा नहीं मानते।
-hg: South mukh padhna hi lists taalti hain; isse number nahi bigadte. Mez ke samne east ya north ki khidki theek hai, peeth peeche darwaza achha nahi maante.
+en: Only facing south is left out; it spoils no marks. Turn the table to east or north; a window there is fine, a door behind the back is not liked. Steady hours and the phone elsewhere do more.
+hi: केवल दक्षिण मुँह टालते हैं; उससे अंक नहीं बिगड़ते। मेज़ पूर्व या उत्तर घुमा दें; उधर की खिड़की ठीक है, पीठ पीछे दरवाज़ा पसंद नहीं। नियम से पढ़ना और फ़ोन दूर रखना ज़्यादा काम करता है।
+hg: Sirf dakshin (south) munh taalte hain; usse number nahi bigadte. Table east ya north ghuma dein; udhar ki khidki theek, peeth peeche darwaza pasand nahi. Niyam se padhai aur phone door rakhna zyada kaam karta hai.
 @which modern most PRAC
 en: A rectangular wooden table, a hand's width from the wall, is usual; light green, cream or wood as colour. Saraswati or Ganesh, a globe or a small plant may stand there; no mirror, no screen for games.
 hi: लकड़ी की आयताकार मेज़, दीवार से थोड़ी दूर, चलती है; रंग हल्का हरा, क्रीम या लकड़ी का। सरस्वती या गणेश, ग्लोब या छोटा पौधा रख सकते हैं; दर्पण और खेल की स्क्रीन नहीं।
@@ -323,6 +328,9 @@ hg: Lakdi ki rectangular mez, deewar se thodi door, chalti hai; rang halka hara,
 en: dining table, eating table, dining chairs
 hi: डाइनिंग टेबल, खाने की मेज़, भोजन की मेज़
 hg: dining table, khane ki mez, khane ki table
+en: direction to face while eating, facing while eating
+hi: खाते समय मुँह, भोजन करते समय मुँह, खाना खाते वक़्त मुँह
+hg: khate samay muh, khana khate waqt muh, khate waqt muh, bhojan karte samay muh
 @ask
 en: where to place the dining table | which direction to face while eating | round or square dining table | dining table touching the wall | glass top dining table okay? | our dining table is right in front of the main door of the flat | eating facing south bad? | how many chairs should a dining table have | eating on the bed | dining table in front of toilet | dining in the middle of house | head of family sits where at dining | dining table against wall | eating facing south is bad | glass or marble dining table
 hi: डाइनिंग टेबल कहाँ रखें | खाना खाते समय मुँह किस दिशा में हो | खाने की मेज़ गोल हो या चौकोर | दक्षिण की ओर मुँह करके खाना | मुख्य द्वार के सामने डाइनिंग टेबल | काँच की डाइनिंग टेबल ठीक है | बिस्तर पर बैठकर खाना | खाने की मेज़ दीवार से सटी है | डाइनिंग टेबल टॉयलेट के सामने | खाते समय मुँह किस ओर | घर का मुखिया डाइनिंग पर कहाँ बैठे | दक्षिण मुँह करके खाना
@@ -460,6 +468,9 @@ hg: Seedhi ke neeche, galiyare ya dhaki balcony me inverter-battery theek hai, h
 en: air conditioner, split ac, cooler, air cooler, room heater
 hi: एसी, एयर कंडीशनर, कूलर, हीटर
 hg: air conditioner, split ac, kooler, cooler, room heater
+hi: ए सी की दीवार, स्प्लिट एसी
+hg: split ac, ac ki deewar
+en: split ac
 @ask
 en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement | ac above the bed head | outdoor unit of ac direction | cooler in which window | ac in north east wall
 hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो | बेड के सिरहाने के ऊपर एसी | एसी का बाहरी यूनिट | कूलर किस खिड़की में | ईशान में एसी

@@ -27,10 +27,14 @@ hg: Kutte ka rona kisi mrityu ka sanket nahi: woh akela, bimar ho ya doosre kutt
 en: bird cage, parrot cage, pet parrot, caged birds
 hi: पिंजरा, तोते का पिंजरा, पालतू तोता
 hg: pinjra, tote ka pinjra, paaltu tota, parrot ka pinjra
+hg: tota palna, ghar me tota
+hi: तोता पालना
+en: keeping a parrot
 @ask
 en: can I keep a parrot in a cage at home | where to hang a bird cage | is a caged bird bad vastu | direction for love birds cage | birds in the balcony cage | love birds at home direction | free the parrot good deed | feeding birds on balcony direction | water pot for birds
 hi: घर में तोता पिंजरे में रखना कैसा है | पिंजरा किस दिशा में टाँगें | पालतू तोता शुभ है क्या | पिंजरे में पक्षी रखना चाहिए क्या | बालकनी में तोते का पिंजरा | लव बर्ड्स घर में | तोते को आज़ाद करना | पक्षियों को दाना किस दिशा में
 hg: ghar me tota palna kaisa hai | pinjra kis disha me rakhe | parrot ka pinjra shubh hai kya | balcony me tote ka pinjra | love birds ka pinjra kaha rakhe | love birds ghar me rakhna | tote ko azad karna | pakshiyo ko dana kis disha me
+hg: tota palna shubh ya ashubh
 @places good NW N; fine E W; avoid SW
 @ok modern most CUSTOM
 en: A bird cage is left out by many homes, as a captive creature is felt to be sad; feeding free birds is liked better. In India parrots and other native birds may not be caged by law. For permitted birds the north or north-west is used.
@@ -476,6 +480,9 @@ hg: Jhund ko ek-do din chhod dein: aksar khud chala jata hai. Khidkiyan band, ra
 en: parents bedroom, elders bedroom, grandparents room, room of elders
 hi: माता-पिता का कमरा, बुज़ुर्गों का कमरा, दादा-दादी का कमरा
 hg: maa baap ka kamra, buzurgo ka kamra, dada dadi ka kamra, parents ka room
+en: bedroom of the head of the family, room of parents in law
+hi: मम्मी पापा का बेडरूम, घर के मुखिया का कमरा, सास ससुर का कमरा
+hg: mummy papa ka bedroom, mummy papa ka kamra, ghar ke mukhiya ka kamra, saas sasur ka kamra
 @ask
 en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
 hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
@@ -586,6 +593,9 @@ hg: Jahan makan deewar se deewar lage hon, roshni andar se lein: north ya east m
 en: plot near railway line, railway line near house, highway near the plot, school near the plot
 hi: रेलवे लाइन के पास प्लॉट, हाइवे के पास घर, स्कूल के पास प्लॉट
 hg: railway line ke paas plot, highway ke paas ghar, school ke paas plot
+en: railway line near the house, railway track near the house
+hi: रेलवे लाइन के पास घर, रेल पटरी के पास घर
+hg: railway line ke paas ghar, rail patri ke paas ghar
 @ask
 en: is a plot next to a school good | house beside the railway track | highway facing plot good or bad | plot near the metro line | noise of trains vastu | flyover in front of flat | house shakes when train passes | metro line near home vastu | school opposite house noise
 hi: रेलवे लाइन के पास मकान लेना कैसा है | हाइवे के सामने प्लॉट ठीक है क्या | स्कूल के बग़ल में प्लॉट | मेट्रो लाइन के पास घर | रेल की पटरी के पास प्लॉट | फ़्लैट के सामने फ़्लाईओवर | ट्रेन से घर हिलता है | मेट्रो लाइन के पास घर

@@ -405,6 +405,9 @@ hg: disha ke swami, dikpal, aath disha ke devta, ashta dikpal
 en: direction of kuber, names of directions
 hi: कुबेर की दिशा, दिशाओं के नाम, यम की दिशा
 hg: kuber ki disha, disha ke naam, yam ki disha
+en: lord of the south east, lord of the south west, lord of the north west, lord of the north east, south east ruled by, north west ruled by
+hi: आग्नेय कोण का देवता, ईशान कोण का देवता, नैऋत्य कोण का देवता, वायव्य कोण का देवता, दिशाओं के देवता
+hg: agneya kone ka devta, ishan kone ka devta, nairitya ka devta, vayavya ka devta, dishaon ke devta
 @ask
 en: who is the lord of the north direction | which god rules which direction | names of the eight directions in sanskrit | what is ishan kon | what is nairitya | agneya and vayavya meaning | direction of kuber | direction of yama | which planet rules the south | ashta dikpal names | ten directions names | direction of lord shiva | which god is in which direction | kuber direction north why | yama direction south why | agni direction which corner | brahma centre of house
 en: which god rules the south east corner | ruler of the north west direction
@@ -412,6 +415,9 @@ hi: दिशाओं के स्वामी कौन हैं | किस
 hi: आग्नेय कोण का देवता कौन | किस दिशा का कौन सा देवता
 hg: disha ke swami kaun hai | kis disha ke kaun devta | aath disha ke naam | ishan kon kise kehte hai | nairitya kon konsa hai | agneya aur vayavya kya hai | kuber ki disha konsi | yam ki disha konsi | kis disha ka graha kaun | ashta dikpal ke naam | das dishaye konsi hai | dishao ke naam | kis disha ke devta kaun hai | uttar me kuber kyu | dakshin me yam kyu | aagneya kon me kaun | brahmasthan me kaun
 hg: aagneya kone ka devta kaun | kis disha ka kaun sa devta
+en: which god rules the south-east corner | who rules the north-west | deity of the west side | planet that rules the south-west | who owns the north direction
+hi: आग्नेय कोण का स्वामी कौन है | पश्चिम दिशा के देवता कौन | दक्षिण-पश्चिम का ग्रह कौन सा | उत्तर दिशा का मालिक कौन
+hg: agneya kone ka swami kaun hai | paschim disha ke devta kaun | south west ka grah konsa | uttar disha ka malik kaun | dakshin purab ka devta kaun
 @who classical wide PUR
 en: The eight guardians are Indra in the east, Agni south-east, Yama south, Nirriti south-west, Varuna west, Vayu north-west, Kuber north and Ishana, a form of Shiva, north-east.
 hi: आठ दिक्पाल हैं: पूर्व में इंद्र, आग्नेय में अग्नि, दक्षिण में यम, नैऋत्य में निर्ऋति, पश्चिम में वरुण, वायव्य में वायु, उत्तर में कुबेर और ईशान में शिव के रूप ईशान।

@@ -5,6 +5,9 @@ export default `
 en: gas stove, cooking stove, gas burner, induction stove, cooktop
 hi: गैस चूल्हा, गैस का चूल्हा, इंडक्शन चूल्हा
 hg: gas chulha, gas choolha, gas ka chulha, induction chulha, chulha
+en: facing while cooking, direction to face while cooking
+hi: खाना बनाते समय मुँह, खाना पकाते वक़्त मुँह
+hg: khana banate samay muh, khana banate waqt muh, khana pakate time muh
 @ask
 en: where should the gas stove be placed in the kitchen | which corner of the kitchen for the burner | stove under the window is it wrong | stove seen from the main door | two burner or three burner stove | our builder fixed the gas point in the north west of the kitchen, can we cook there | cooking on an induction plate instead of gas does vastu change | stove touching the wall | which side the gas pipe | stove in the middle of the platform | gas stove on which side of the kitchen | can the stove stand in the north | how far should the gas be from the window | burner under a window what to do | hob in the south west corner of kitchen | stove near the kitchen door | cook facing which direction | facing south while cooking bad | stove behind wall is toilet | stove opposite fridge | how many burners | new gas stove which day | stove under window | mirror above stove
 hi: गैस चूल्हा रसोई में किस कोने में रखें | चूल्हा किस दिशा में होना चाहिए | खिड़की के नीचे चूल्हा ठीक है क्या | मुख्य द्वार से चूल्हा दिखता है | इंडक्शन कहाँ रखें | बिल्डर ने गैस की पाइप उत्तर-पश्चिम में दी है, वहीं खाना बना लें क्या | दो बर्नर का चूल्हा लें या तीन का | चूल्हा दीवार से सटाकर रखें क्या | चूल्हा ईशान कोने में है | रसोई में गैस किधर रखें | गैस का चूल्हा उत्तर में है | चूल्हा खिड़की के नीचे है क्या करें | गैस दक्षिण-पश्चिम कोने में है | चूल्हा दरवाज़े के पास रखना | खाना बनाते समय मुँह किस दिशा में | चूल्हे के पीछे टॉयलेट की दीवार | नया चूल्हा किस दिन लें | चूल्हे के ऊपर खिड़की | दक्षिण मुँह करके खाना बनाना
@@ -26,9 +29,9 @@ en: A stove right under a window or seen from the main door is better moved a li
 hi: ठीक खिड़की के नीचे या मुख्य द्वार से दिखता चूल्हा थोड़ा हटाना बेहतर है: हवा लौ बुझाती है और परदा आग पकड़ सकता है। छोटी आड़ या चिमनी काफ़ी है।
 hg: Theek khidki ke neeche ya main door se dikhta chulha thoda hatana behtar hai: hawa lau bujhati hai aur parda aag pakad sakta hai. Chhoti aad ya chimney kaafi hai.
 @face modern wide PRAC
-en: Who cooks faces east first, then north; west is accepted, and facing south is the one direction most lists leave out. If it cannot change, cook on: it brings no illness.
-hi: खाना बनाने वाले का मुँह पहले पूर्व, फिर उत्तर; पश्चिम मान्य है, दक्षिण ही ज़्यादातर सूचियाँ टालती हैं। न बदल सके तो वैसे ही पकाएँ: इससे बीमारी नहीं आती।
-hg: Khana banane wale ka munh pehle east, phir north; west maanya hai, south hi zyadatar lists taalti hain. Na badal sake to waise hi pakayein: isse bimari nahi aati.
+en: The cook faces east first, then north, at a stove in the kitchen's south-east; west is accepted, south is the direction most leave out. If it cannot change, cook on: it brings no illness.
+hi: चूल्हा आग्नेय में और पकाने वाले का मुँह पहले पूर्व, फिर उत्तर; पश्चिम चलता है, दक्षिण को ज़्यादातर टालते हैं। बदल न सके तो वैसे ही पकाएँ: उससे कोई रोग नहीं आता।
+hg: Chulha south-east me aur pakane wale ka munh pehle east, phir north; west chalta hai, south ko zyadatar taalte hain. Badal na sake to waise hi pakayein: usse koi rog nahi aata.
 @why modern wide PRAC
 en: South-east is Agni's corner, so fire stands there; morning sun and the wind that carries smoke away fit that side too. A fridge, sink or toilet wall just behind is moved a little apart.
 hi: आग्नेय अग्नि का कोना है, इसलिए आग वहीं; सुबह की धूप और धुआँ ले जाती हवा भी उस ओर ठीक बैठती है। फ़्रिज, सिंक या शौचालय की दीवार से चूल्हा थोड़ा हटाएँ।

@@ -331,13 +331,13 @@ en: prayer shelf is right above the gas | gods above the burner in a one room ki
 hi: पूजाघर और रसोई एक ही कमरे में हैं, किस कोने में क्या हो | चूल्हे के ठीक ऊपर भगवान की शेल्फ़ है | रसोई में मंदिर और गैस साथ में हैं
 hg: puja ki shelf gas ke upar hai galat hai kya | rasoi aur mandir ek hi kamre me, kis kone me kya rakhe | chulhe ke upar bhagwan rakhe hai | kitchen me mandir aur gas ek sath
 @ok modern disputed PRAC
-en: A mandir in the kitchen is accepted in many homes, above all in the south and west where food is offered first; most of today's lists prefer another room. Where meat is cooked it is better elsewhere.
-hi: रसोई में मंदिर बहुत घरों में मान्य है, ख़ासकर दक्षिण और पश्चिम में जहाँ पहले भोग लगता है; आज की ज़्यादातर सूचियाँ दूसरी जगह कहती हैं। जहाँ माँस बनता हो वहाँ अलग रखें।
-hg: Rasoi me mandir bahut gharon me maanya hai, khaaskar dakshin aur pashchim me jahan pehle bhog lagta hai; aaj ki zyadatar lists doosri jagah kehti hain. Jahan maas banta ho wahan alag rakhein.
+en: A mandir in the kitchen is accepted in many homes: gods in its north-east, the stove in the south-east, apart, and never right above gas or sink. Most of today's lists prefer another room.
+hi: रसोई में मंदिर बहुत घरों में मान्य है: भगवान ईशान में, चूल्हा आग्नेय में, दूर-दूर; गैस या सिंक के ठीक ऊपर नहीं। आज की ज़्यादातर सूचियाँ दूसरी जगह अच्छी मानती हैं।
+hg: Rasoi me mandir bahut gharon me maanya hai: Bhagwan north-east me, chulha south-east me, door-door; gas ya sink ke theek upar nahi. Aaj ki zyadatar lists doosri jagah achhi maanti hain.
 @how modern most PRAC
-en: Choose the kitchen's north-east corner, away from stove, sink and dustbin, not above the fridge or gas, and with a small door against steam and smell. A lamp needs distance from the gas pipe.
-hi: रसोई का ईशान कोना चुनें, चूल्हे, सिंक और कूड़ेदान से दूर, फ़्रिज या गैस के ऊपर नहीं, और भाप-गंध से बचाने को छोटा पट लगाएँ। दीया गैस की नली से दूर रहे।
-hg: Rasoi ka north-east kona chunein, chulhe, sink aur dustbin se door, fridge ya gas ke upar nahi, aur bhaap-gandh se bachane ko chhota pat lagayein. Diya gas ki nali se door rahe.
+en: Choose the kitchen's north-east corner or a small shelf on the east wall, away from stove, sink and dustbin, with a small door against steam and smell. A lamp needs distance from the gas pipe.
+hi: रसोई का ईशान कोना या पूर्व की दीवार पर छोटी शेल्फ़ चुनें, चूल्हे, सिंक और कूड़ेदान से दूर, भाप और गंध से बचाने को छोटा दरवाज़ा। दीपक गैस पाइप से दूर हो।
+hg: Rasoi ka north-east kona ya east deewar par chhoti shelf chunein, chulhe, sink aur dustbin se door, bhaap aur gandh se bachane ko chhota darwaza. Deepak gas pipe se door ho.
 @do modern most CUSTOM
 en: Where non-veg is cooked and the mandir cannot move, close its door then, clean and air the kitchen, and light the lamp after. A rented home needs no more.
 hi: जहाँ नॉनवेज पकता है और मंदिर हट न सके, तब उसका दरवाज़ा बंद रखें, रसोई साफ़ कर हवा करें, फिर दीप जलाएँ। किराए के घर में इतना काफ़ी है।
@@ -510,6 +510,8 @@ hi: मंदिर का दीया रोज़ बुझ जाता ह�
 hg: puja me diya gir gaya | aarti me diya chatak gaya | batti me phool bana | diye ki lau kaapna
 hg: diya bujh gaya to ashubh hai kya
 hg: mandir ka diya roz bujh jata hai kuch bura hoga kya
+hg: puja ke beech diya bujh gaya | deepak bujh jaye puja me to
+hi: पूजा के बीच दीया बुझ गया
 @ok modern wide CUSTOM
 en: A lamp that goes out or a thali that falls is no bad omen; wind, oil and hands are the cause. Light it again with a short prayer and go on; devotion is not undone by a draught.
 hi: दीये का बुझना या थाली का गिरना अपशकुन नहीं; कारण हवा, तेल और हाथ हैं। छोटी प्रार्थना के साथ फिर जलाएँ और पूजा आगे करें; हवा के झोंके से भक्ति नहीं टूटती।
@@ -706,8 +708,8 @@ hg: Mandir ke peeche saaf, saadi deewar achhi hai, toilet ki deewar ya khidki na
 # two-mandirs object
 @names
 en: two mandirs in one house, two temples in a home, second mandir
-hi: एक घर में दो मंदिर, दो पूजाघर
-hg: ek ghar me do mandir, ghar me 2 mandir, do pooja ghar
+hi: एक घर में दो मंदिर
+hg: ek ghar me do mandir, ghar me 2 mandir
 @ask
 en: can there be two mandirs in one house | is it bad to have two temples at home | joint family two kitchens two mandirs | mother in law and I want separate mandir | a mandir on each floor of the house | one mandir in hall another in bedroom | brothers live on two floors, should both keep the kuldevta | two pooja rooms in a house | separate temple upstairs | duplex house mandir on both floors | is it ok to keep one more small temple in bedroom
 hi: एक घर में दो मंदिर रख सकते हैं क्या | घर में दो पूजाघर होना अशुभ है क्या | हर मंज़िल पर मंदिर बना सकते हैं क्या | सास-बहू के अलग-अलग मंदिर ठीक हैं | हॉल में भी मंदिर और कमरे में भी | दो भाइयों के एक ही घर में अलग मंदिर | घर में कितने मंदिर होने चाहिए | घर में दो जगह पूजा | ऊपर नीचे दोनों जगह मंदिर | दो रसोई दो मंदिर | एक से ज़्यादा मंदिर घर में
@@ -1018,11 +1020,13 @@ hg: Bedroom me ishan, purv ya nairitya deewar par, sirhane ya bathroom dwar ke p
 en: no space for a mandir, mandir in a small flat, mandir in the living room, mandir in a hostel
 hi: मंदिर के लिए जगह नहीं, छोटे फ्लैट में मंदिर, हॉल में मंदिर
 hg: mandir ke liye jagah nahi, chote flat me mandir, hall me mandir
+hg: mandir ke liye jagah nahi hai
 @ask
 en: no separate pooja room in my flat | can mandir be in the hall | small space idea for mandir in 1bhk | I live in a hostel how do I keep god | is a separate pooja room compulsory | mandir on a study table shelf | mandir in the passage or balcony ok | paying guest room no mandir only a photo | studio apartment temple | pooja corner ideas small home | can I pray without a mandir | god photo on shelf in hostel
 hi: फ़्लैट में अलग पूजाघर नहीं है, मंदिर कहाँ बनाएँ | हॉल में मंदिर रख सकते हैं क्या | छोटे घर में मंदिर कैसे बनाएँ | हॉस्टल में भगवान की पूजा कैसे करें | क्या अलग पूजाघर ज़रूरी है | बालकनी में मंदिर रख सकते हैं क्या | गलियारे में मंदिर ठीक है क्या | एक बीएचके में मंदिर कहाँ रखें | छोटे घर में पूजा का कोना | बिना मंदिर के पूजा | बैठक में मंदिर | हॉस्टल में भगवान की फ़ोटो
 hg: flat me alag pooja room nahi hai mandir kaha banaye | hall me mandir rakh sakte hai kya | chote ghar me mandir kaise banaye | hostel me bhagwan ki puja kaise kare | alag pooja ghar jaruri hai kya | balcony me mandir rakh sakte hai kya | gallery me mandir thik hai kya | 1bhk me mandir kaha rakhe | chote ghar me pooja ka kona | bina mandir ke pooja | baithak me mandir | hostel me bhagwan ki photo
 hg: 1 rk me mandir ki jagah nahi hai | ek kamre ke ghar me bhagwan kaha rakhe
+hi: वन आरके में मंदिर के लिए जगह नहीं | एक कमरे में भगवान कहाँ रखें
 @ok modern wide PRAC
 en: A separate room for the mandir is not needed: a shelf in the living room's north-east, or on its east or north wall, is the usual answer in flats. One picture and a lamp are a mandir.
 hi: मंदिर के लिए अलग कमरा ज़रूरी नहीं: बैठक के ईशान में, या पूर्व या उत्तर की दीवार पर एक शेल्फ़ फ़्लैटों में आम है। एक तस्वीर और एक दीया ही मंदिर है।

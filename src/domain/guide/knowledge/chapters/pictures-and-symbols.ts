@@ -73,6 +73,9 @@ hg: Dakshin ya bedroom me lagi ho to jab chahein pahad ya drishya se badal lein.
 en: family photos, family photo frame, photos of family members
 hi: परिवार की तस्वीर, फैमिली फोटो, परिवार की फोटो
 hg: family photo, parivar ki photo, family photo frame
+hg: poore parivar ki photo, family frame
+hi: पूरे परिवार की तस्वीर, परिवार का फ़्रेम
+en: frame with the whole family, big family frame
 @ask
 en: where to hang family photos | which wall for the family picture | can family photos be in the bedroom | should children's photo be on the west | group photo of three is bad luck? | is the staircase wall fine for family photos | family photo in south west good | photo of kids in which direction | family photo direction vastu | picture of kids on which wall | family frame in drawing room | can family photos be near mandir
 en: three people in photo bad luck | family photo in bedroom | family photo above bed | family photo near mandir | dead member in family photo
@@ -112,9 +115,9 @@ hg: shadi ki photo kis deewar par lagaye | pati patni ki photo bedroom me kaha l
 hg: shadi ki photo bed ke piche | shadi ki photo north wall pe | shadi ki photo kis deewar pe
 @places good SW; fine S W NW; avoid NE
 @where modern most PRAC
-en: A wedding photo belongs in the bedroom on the south-west wall, where bonds are placed; south, west or the living room are fine as well. Fix it firmly if it hangs above the bed.
-hi: शादी की तस्वीर शयनकक्ष की नैऋत्य दीवार पर अच्छी है, संबंधों का स्थान वही है; दक्षिण, पश्चिम या बैठक भी ठीक हैं। पलंग के ऊपर हो तो मज़बूती से लगाएँ।
-hg: Shadi ki tasveer bedroom ki south-west deewar par achhi hai, sambandhon ka sthan wahi hai; south, west ya baithak bhi theek hain. Palang ke upar ho to mazbooti se lagayein.
+en: A wedding photo belongs in the bedroom on the south-west wall, where bonds are placed; if a window is there, the south or west wall beside it serves, or the living room.
+hi: विवाह की तस्वीर शयनकक्ष में नैऋत्य की दीवार पर, जहाँ संबंध माने जाते हैं; वहाँ खिड़की हो तो पास की दक्षिण या पश्चिम दीवार, या बैठक।
+hg: Shaadi ki photo bedroom me south-west ki deewar par, jahan sambandh maane jate hain; wahan khidki ho to paas ki south ya west deewar, ya baithak.
 @which modern most PRAC
 en: Choose one in which both smile and look to each other or the camera; pairs of birds or flowers suit the room too. It is for joy; a photo neither mends nor breaks a marriage.
 hi: ऐसी चुनें जिसमें दोनों मुस्कुराएँ; पक्षियों या फूलों के जोड़े भी कमरे में अच्छे लगते हैं। यह आनंद के लिए है; तस्वीर से विवाह न बनता है न बिगड़ता।
@@ -158,6 +161,9 @@ hg: Prachalit lists me nahi: Mahabharat yuddh, Taj Mahal-makbare, Nataraj nritya
 en: sunset picture, sunrise painting, sun picture, mountain painting
 hi: सूर्यास्त की तस्वीर, उगते सूरज की तस्वीर, पहाड़ की तस्वीर
 hg: sunset ki photo, ugte suraj ki photo, pahad ki photo, suryast ki tasveer
+hg: dubte suraj ki tasveer, dubta suraj, ugte suraj ki tasveer
+hi: डूबते सूरज की तस्वीर, उगते सूरज की तस्वीर
+en: setting sun painting
 @ask
 en: is a sunset picture bad at home | rising sun painting which wall | mountain picture behind the chair | copper sun on the east wall | birds flying picture good | greenery picture on which side | I love my sunset photo from goa, must I take it off | sun wall hanging direction | mountain picture vastu | sunset wallpaper in hall | copper surya on which wall
 en: mountain painting direction | sunrise picture behind office chair | copper sun in bedroom | forest painting wall | landscape with water and mountain
@@ -478,6 +484,9 @@ hg: Naachte moron ki bhent maan Krishna ne dharan kiya, Kartikeya ki sawari hai.
 en: ganesh at the main door, ganesha above the entrance, ganesh idol outside the door
 hi: मुख्य द्वार पर गणेश, दरवाज़े पर गणेश जी
 hg: main door par ganesh ji, darwaze par ganesh ji, gate par ganesh
+en: auspicious things on the main door, what to put on the main door
+hi: मुख्य द्वार पर शुभ, द्वार पर क्या लगाएँ, दरवाज़े पर शुभ चिह्न
+hg: main door par kya lagaye, darwaze par shubh chinh, main gate par ganesh
 @ask
 en: can ganesh be placed above the main door | ganesha at entrance facing in or out | is the back of ganesh bad for house | ganesh tile on the door frame | two ganesh back to back on door | ganesh at the gate of a south facing house | ganesh idol at entrance sitting or standing | ganesha main door facing | ganesh ji outside gate ok | ganesh above door inside | lord ganesha at entrance vastu
 en: ganesh sticker on door | ganesh back side should not face house | ganesh tile at entrance | ganesh above door trunk which side | ganesh on south facing door
@@ -500,6 +509,10 @@ hg: Purane mandiron aur gharon me darwaze ke Ganesh bahar dekhte hain; aaj kai l
 en: At the door a seated Ganesh with left trunk, red or white, set on the lintel or a tile at eye height, not where shoes lie; a south-facing door gets a pair back to back by today's lists. Wipe him often.
 hi: द्वार पर बाईं सूँड़ वाले बैठे गणेश, लाल या सफ़ेद, चौखट के ऊपर या आँख की ऊँचाई की टाइल पर, जूतों के पास नहीं; दक्षिणमुखी द्वार पर पीठ से पीठ जोड़ा, आज की सूचियों में। पोंछते रहें।
 hg: Dwar par bayin soond wale baithe Ganesh, laal ya safed, chaukhat ke upar ya aankh ki oonchai ki tile par, jooton ke paas nahi; dakshinmukhi dwar par peeth se peeth joda, aaj ki lists me. Ponchhte rahein.
+@do modern wide CUSTOM
+en: For good luck the main door gets a toran of mango or ashoka leaves, a swastik or Om, shubh-labh, Ganesh and a clear name plate. Fresh leaves, a lamp at dusk and a clean threshold are enough.
+hi: शुभ के लिए मुख्य द्वार पर आम या अशोक के पत्तों का तोरण, स्वस्तिक या ॐ, शुभ-लाभ, गणेश और साफ़ नाम-पट्टी लगाते हैं। ताज़े पत्ते, संध्या का दीपक और साफ़ देहरी काफ़ी हैं।
+hg: Shubh ke liye main door par aam ya ashok ke patton ka toran, swastik ya Om, shubh-labh, Ganesh aur saaf name plate lagate hain. Taaze patte, shaam ka deepak aur saaf dehri kaafi hain.
 
 # lakshmi-feet object
 @names
@@ -581,6 +594,9 @@ hg: Yah dwar ke bahar ya mandir ke aage, pairon tale nahi; shok me chaukhat saad
 en: three legged frog, chinese coins, feng shui items, feng shui frog, lucky cat
 hi: तीन टाँग का मेंढक, चीनी सिक्के, फेंगशुई की चीज़ें
 hg: teen taang ka mendhak, chinese coins, feng shui items, fengshui frog
+hg: teen sikke, lal dhage me sikke, chini sikke
+hi: तीन सिक्के, चीनी सिक्के
+en: three coins, chinese coins
 @ask
 en: where to keep the three legged frog | do chinese coins at the door bring money | are feng shui items needed with vaastu | is feng shui same as vaastu | money frog facing door or inside | lucky cat waving in shop | dragon statue at home | do feng shui things work | feng shui frog direction | 3 coins red ribbon | fengshui things for money | lucky cat real or fake
 hi: तीन टाँग वाला मेंढक कहाँ रखें | चीनी सिक्के दरवाज़े पर टाँगने से पैसा आता है क्या | फेंगशुई और वास्तु एक ही हैं क्या | फेंगशुई की चीज़ें रखनी चाहिए क्या | दुकान में हाथ हिलाती बिल्ली | ड्रैगन की मूर्ति घर में रखना | फेंगशुई काम करता है क्या | फेंगशुई मेंढक | तीन सिक्के लाल रिबन | फेंगशुई से धन | किस्मत वाली बिल्ली
@@ -628,7 +644,7 @@ hg: love birds ki photo, hans ka joda, tote ka joda, birds ki photo
 @ask
 en: which picture is good for husband wife love | where to keep a pair of swans | love birds painting in bedroom | mandarin duck direction | heart shaped showpiece in bedroom | parrot picture for study | caged birds at home good or bad | pair of birds for bedroom | swans showpiece direction | parrot painting vastu | pet birds in cage vastu
 hi: पति-पत्नी के प्रेम के लिए कौन सी तस्वीर लगाएँ | हंस का जोड़ा कहाँ रखें | बेडरूम में लव बर्ड्स की फ़ोटो | तोते की तस्वीर पढ़ाई के लिए | पिंजरे में पक्षी रखना शुभ है क्या | बत्तख़ का जोड़ा किस दिशा में | पक्षियों का जोड़ा | बेडरूम के लिए तस्वीर | हंस की जोड़ी शयनकक्ष में | तोता पालना
-hg: pati patni ke pyar ke liye kaunsi photo lagaye | hans ka joda kaha rakhe | bedroom me love birds ki photo | tote ki photo padhai ke liye | pinjre me pakshi rakhna shubh hai kya | battakh ka joda kis disha me rakhe | bedroom me kaunsi photo lagani chahiye | pakshi ka joda bedroom me | bedroom ke liye photo | hans ki jodi bedroom me | tota palna shubh hai kya
+hg: pati patni ke pyar ke liye kaunsi photo lagaye | hans ka joda kaha rakhe | bedroom me love birds ki photo | tote ki photo padhai ke liye | pinjre me pakshi rakhna shubh hai kya | battakh ka joda kis disha me rakhe | bedroom me kaunsi photo lagani chahiye | pakshi ka joda bedroom me | bedroom ke liye photo | hans ki jodi bedroom me
 @places good SW; fine S W E
 @where modern most PRAC
 en: A pair of swans, doves or love birds goes to the south-west of the bedroom, as a sign of togetherness. A parrot picture is liked in the north of a study room.

@@ -58,9 +58,9 @@ hi: मनी प्लांट टीवी के पास रख सकत�
 hg: money plant tv ke paas rakh sakte hai kya | money plant kis kone me rakhne se paisa aata hai
 @places good SE; fine E N NW; avoid NE SW
 @where modern most PRAC
-en: Keep the money plant in the south-east of the living room or balcony; many also choose the north. The north-east is the side most lists leave out.
-hi: मनी प्लांट बैठक या बालकनी के दक्षिण-पूर्व में रखें; कई लोग उत्तर भी चुनते हैं। ईशान को ज़्यादातर सूचियाँ मना करती हैं।
-hg: Money plant baithak ya balcony ke south-east me rakhein; kai log north bhi chunte hain. North-east ko zyadatar lists mana karti hain.
+en: Keep the money plant in the south-east of the living room or balcony; many also choose the north. Near the TV is fine if it gets light; only the north-east is left out by most lists.
+hi: मनी प्लांट बैठक या बालकनी के आग्नेय में रखें; कई लोग उत्तर भी चुनते हैं। टीवी के पास भी ठीक है यदि रोशनी मिले; केवल ईशान को ज़्यादातर सूचियाँ छोड़ती हैं।
+hg: Money plant baithak ya balcony ke south-east me rakhein; kai log north bhi chunte hain. TV ke paas bhi theek hai agar roshni mile; sirf north-east ko zyadatar lists chhodti hain.
 @how modern most PRAC
 en: Let the vine climb upward on a stick or string rather than trail on the floor; water or soil are both fine. Cut yellow leaves, they mean too much water or little light, not lost money.
 hi: बेल को डंडी या डोरी पर ऊपर चढ़ने दें, ज़मीन पर न फैले; पानी या मिट्टी दोनों ठीक हैं। पीले पत्ते काट दें, वे ज़्यादा पानी या कम रोशनी बताते हैं, धन की हानि नहीं।

@@ -558,9 +558,9 @@ hg: Bhoomi north-east ko dhale aur jal bhi: isliye wahan nadi niyam se milti hai
 
 # high-building-near plot
 @names
-en: tall building near the house, hill near the plot, flyover near the house, railway line near the house
-hi: घर के पास ऊँची इमारत, पहाड़ी के पास प्लॉट, घर के सामने फ़्लाईओवर, रेलवे लाइन के पास घर
-hg: ghar ke paas oonchi building, pahadi ke paas plot, ghar ke samne flyover, railway line ke paas ghar
+en: tall building near the house, hill near the plot, flyover near the house
+hi: घर के पास ऊँची इमारत, पहाड़ी के पास प्लॉट, घर के सामने फ़्लाईओवर
+hg: ghar ke paas oonchi building, pahadi ke paas plot, ghar ke samne flyover
 en: metro near the house
 hi: धूप नहीं आती पास की इमारत से
 hg: unchi building samne

@@ -246,6 +246,9 @@ hg: Do me se ek chunna ho to zyadatar log toilet ki deewar hone par bhi sir sout
 en: bed under the window, window behind the headboard, head towards the window
 hi: खिड़की के नीचे पलंग, सिरहाने के पीछे खिड़की
 hg: khidki ke niche bed, sirhane ke peeche khidki
+en: window behind the bed
+hi: बेड के पीछे खिड़की, पलंग के पीछे खिड़की
+hg: bed ke piche khidki, palang ke peeche khidki
 @ask
 en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window | hostel bed under window | head near open window at night
 hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना | हॉस्टल का पलंग खिड़की से लगा
@@ -349,6 +352,9 @@ hg: Lautane ka vichar zyadatar feng shui se aaya hai; purane bharatiya granth me
 en: mandir in front of the main door, pooja room facing the main door, mandir opposite the bedroom, mandir beside the main door
 hi: मुख्य द्वार के सामने मंदिर, दरवाज़े के सामने पूजाघर, बेडरूम के सामने मंदिर
 hg: main door ke samne mandir, gate ke samne pooja ghar, bedroom ke samne mandir
+hg: mandir darwaze ke samne, ghar ka mandir main door ke samne
+hi: दरवाज़े के सामने मंदिर रखना
+en: home mandir facing the door
 @ask
 en: temple is seen straight from the entrance door is it good | can mandir face the main gate | pooja unit just opposite flat door | mandir near shoe rack at entrance | mandir in front of bedroom door | mandir back to back with tv
 hi: मेन गेट से सीधा मंदिर दिखता है ठीक है क्या | मुख्य द्वार के सामने मंदिर बना सकते हैं | दरवाज़े के पास मंदिर और जूते | बेडरूम के सामने मंदिर है | मंदिर और टीवी की एक दीवार है | मंदिर दरवाज़े के बगल में रखें क्या
@@ -444,6 +450,9 @@ hg: Doosra hi kamra ho to bed usi kamre ke south-west me, sir south ya east, sam
 en: children sleeping direction, child's bed direction, kids room bed direction, children's room sleeping
 hi: बच्चों के सोने की दिशा, बच्चे का पलंग किस दिशा में, बच्चों के कमरे में पलंग
 hg: bachon ke sone ki disha, bache ka bed kis disha me, kids room me bed
+en: kids room direction, kids bedroom direction, children's room
+hi: बच्चों का कमरा, बच्चों का बेडरूम
+hg: bachon ka kamra, bachho ka bedroom, kids room ki disha
 @ask
 en: in which direction should my child sleep head | kids bedroom bed placement | where should children's room be in house | bunk bed for kids vastu | child's head towards north or east | toddler sleeping direction | boy's and girl's room direction | school going child sleeps and studies which side | which direction should my 5 year old sleep | where should my daughter's bed be in her room | my 8 year old son sleeps with head to north | two children one room bed placement | kids bedroom vastu direction head
 hi: बच्चे का सिर किस दिशा में होना चाहिए सोते समय | बच्चों का कमरा किस दिशा में हो | बच्चों के कमरे में बेड कहाँ रखें | बंक बेड वास्तु में ठीक है क्या | बेटे का कमरा और बेटी का कमरा किस दिशा | पढ़ने वाले बच्चे का सिर पूर्व में हो क्या | पाँच साल का बच्चा किस दिशा में सोए | बेटी का बेड कमरे में कहाँ हो | बच्चा उत्तर में सिर करके सोता है | दो बच्चों का एक कमरा बेड कैसे लगाएँ
@@ -538,6 +547,9 @@ hg: Niyam aadar ka hai: pair aur dampatya devta ke samne nahi. Pati-patni pooja 
 en: stove under the window, stove in front of the kitchen door, stove near the fridge, stove sharing the toilet wall, stove under a beam
 hi: खिड़की के नीचे चूल्हा, रसोई के दरवाज़े के सामने चूल्हा, शौचालय की दीवार पर चूल्हा
 hg: khidki ke niche gas chulha, kitchen ke darwaze ke samne chulha, toilet ki deewar pe chulha
+hg: chulhe ke peeche khidki, gas ke upar khidki
+hi: चूल्हे के पीछे खिड़की
+en: window behind the stove
 @ask
 en: hob is below the kitchen window is it wrong | cook's back is towards the kitchen door | gas stove is attached to bathroom wall | stove and fridge side by side remedy | beam passes over the hob
 hi: किचन की खिड़की के नीचे गैस है | खाना बनाते समय पीठ दरवाज़े की ओर होती है | चूल्हा बाथरूम की दीवार से लगा है | चूल्हा और फ़्रिज अगल-बगल | चूल्हे के ऊपर से बीम जाती है

@@ -162,6 +162,9 @@ hg: North-east jal aur pooja ka hai, rasoi agni ki; isliye north ki lists mana k
 en: remedy for staircase in the centre, stairs in the brahmasthan, pillar in the centre of the house, toilet in the centre
 hi: बीच में सीढ़ी का उपाय, ब्रह्मस्थान में सीढ़ी, घर के बीच में खंभा, बीच में शौचालय
 hg: ghar ke beech me seedhi, brahmasthan me seedhi, ghar ke beech me pillar, beech me toilet
+hi: सीढ़ी बीच में, ब्रह्मस्थान की सीढ़ी
+hg: seedhi beech me, seedhi ghar ke beech
+en: stairs in the middle
 @ask
 en: staircase is right in the middle of our house | how to correct stairs in the brahmasthan | pillar standing in the centre of the home | toilet at the centre of the house remedy | centre of the house is heavy what to do | duplex stairs in the centre cannot move | well or tank in the middle of the house | lift in the centre | staircase in the centre of the house remedy | pillar in the brahmasthan remedy | toilet in the middle of the house | stairs in the middle of the home | heavy centre of the house | column at the centre of the plan | brahmasthan dosh remedy | pillar exactly in middle of house remedy | column in brahmasthan | toilet in brahmasthan rented | kitchen in the centre of house | can a pillar in the centre be removed | how to find centre of the house
 hi: घर के बीचोबीच सीढ़ी है क्या करें | ब्रह्मस्थान में सीढ़ी का दोष | घर के बीच में खंभा आ गया है | बीच में टॉयलेट का उपाय | ब्रह्मस्थान भारी है | डुप्लेक्स की सीढ़ी बीच में है हटा नहीं सकते | घर के बीच में लिफ़्ट | बीच में सीढ़ी है उपाय | घर के बीच में टॉयलेट है | ब्रह्मस्थान में पिलर का उपाय | ब्रह्मस्थान दोष का उपाय | घर के मध्य में सीढ़ी | बीचोबीच शौचालय | ब्रह्मस्थान में भारी सामान | घर के बीचोबीच खंभा है उपाय | ब्रह्मस्थान में टॉयलेट किराए का घर | घर के बीच में रसोई | बीच का पिलर हटा सकते हैं क्या | घर का केंद्र कैसे निकालें
@@ -978,6 +981,9 @@ hg: Koi kamra job na deta hai na rokta hai, aur naksha se din koi nahi jaan sakt
 en: house not selling remedy, property not selling vastu, plot not selling, vastu to sell house
 hi: मकान नहीं बिक रहा, प्रॉपर्टी बेचने का उपाय, ज़मीन नहीं बिक रही
 hg: makan nahi bik raha, property bechne ka upay, plot nahi bik raha
+hg: makan bik nahi raha, ghar bik nahi raha
+hi: मकान बिक नहीं रहा, घर बिक नहीं रहा
+en: house is not selling
 @ask
 en: flat not getting sold for two years vastu | remedy to sell property fast | which corner stops the sale of a house | tenant not coming flat is vacant remedy | things to do for selling plot
 hi: दो साल से फ़्लैट नहीं बिक रहा वास्तु | प्रॉपर्टी जल्दी बेचने का उपाय | मकान बेचने के लिए कौन सी दिशा ठीक करें | किराएदार नहीं मिल रहा घर ख़ाली है | ज़मीन बेचने का टोटका

@@ -156,6 +156,9 @@ hg: darwazo ki sankhya, kitne darwaze aur khidki
 en: how many doors should a house have | number of windows even or odd | ten doors in a house is it bad | do the doors have to be an even number | count of windows vastu | are bathroom doors counted too | our flat has seven doors, need one more? | more windows on which side | even number of doors in house | how many windows in a house by vastu | count of doors in the flat odd | 7 doors in the house | ten doors or ten windows | doors and windows number rule | where should more windows be | total 13 doors in house remedy | does bathroom door count | doors odd number flat
 hi: घर में कितने दरवाज़े होने चाहिए | दरवाज़े-खिड़की सम हों या विषम | दस दरवाज़े अशुभ हैं क्या | खिड़कियाँ कितनी हों | बाथरूम का दरवाज़ा भी गिनें क्या | सात दरवाज़े हैं तो क्या करें | खिड़कियाँ किस ओर ज़्यादा हों | दरवाज़े सम संख्या में हों | घर में दरवाज़ों की गिनती | सात दरवाज़े का घर | दस खिड़कियाँ | ज़्यादा खिड़कियाँ किस ओर | दरवाज़े-खिड़की की संख्या का नियम | घर में तेरह दरवाज़े | बाथरूम का दरवाज़ा गिनें क्या
 hg: ghar me kitne darwaze hone chahiye | darwaze khidki even ho ya odd | 10 darwaze ashubh hai kya | khidkiyan kitni ho | bathroom ka darwaza bhi gine kya | 7 darwaze hai to kya kare | khidkiyan kis side zyada ho | sam sankhya me darwaze | darwaze even number me ho | khidkiyan even ho ya odd | ghar me darwazo ki ginti | saat darwaze ka ghar | das khidkiyan | zyada khidkiyan kis taraf | darwaze khidki ki sankhya ka niyam | ghar me 13 darwaze | bathroom ka door gine kya
+hg: ghar me kitne darwaze hone chahiye | darwazo ki ginti
+hi: घर में कितने दरवाज़े हों
+en: how many doors should there be
 @which modern disputed PRAC
 en: Most lists want doors and windows in even numbers, as 2, 4, 6 or 8, and leave out 10 or others ending in zero. No text known to us demands it, and opinions differ on what is counted.
 hi: ज़्यादातर सूचियाँ दरवाज़े-खिड़कियाँ सम चाहती हैं, जैसे 2, 4, 6, 8, और 10 जैसे शून्य वाले नहीं। हमें ज्ञात कोई ग्रंथ यह नहीं माँगता, और क्या गिनें इस पर मत भिन्न हैं।
@@ -204,6 +207,9 @@ hg: seedhi ka ghumav, clockwise seedhi, gol seedhi, ghumavdar seedhi, bahar ki s
 en: should stairs turn clockwise | our stairs go anticlockwise is it bad | spiral staircase in the house | staircase outside the house where | iron round staircase | which way does one climb, east to west | stairs starting right at the main door | open risers in the staircase | stairs visible from the entrance | staircase should be clockwise or anticlockwise | stairs turning left remedy | round iron staircase in house | external staircase direction | stairs from the main door visible | climb stairs facing which side | staircase direction of turning | anticlockwise staircase remedy without breaking | spiral staircase in house good or bad | staircase starts from which direction | stairs face which side while climbing
 hi: सीढ़ी किस तरफ़ घूमनी चाहिए | हमारी सीढ़ी उल्टी दिशा में घूमती है | गोल लोहे की सीढ़ी | घर के बाहर सीढ़ी कहाँ बनाएँ | सीढ़ी चढ़ते समय मुँह किधर हो | मुख्य द्वार खुलते ही सीढ़ी | बाहर से सीढ़ी बनवानी है | सीढ़ी बाएँ मुड़ती है क्या करें | सीढ़ी दाएँ मुड़े या बाएँ | सीढ़ी उल्टी घूमती है उपाय | लोहे की गोल सीढ़ी | बाहर की सीढ़ी किस दिशा में | द्वार के सामने सीढ़ी | सीढ़ी चढ़ने की दिशा | घुमावदार सीढ़ी ठीक है | बाईं ओर घूमती सीढ़ी का उपाय | गोल सीढ़ी | चढ़ते समय मुँह किधर हो
 hg: seedhi kis taraf ghumni chahiye | hamari seedhi anticlockwise hai kya kare | gol lohe ki seedhi | ghar ke bahar seedhi kaha banaye | seedhi chadhte time muh kidhar ho | main door khulte hi seedhi hai | bahar se seedhi banwani hai | seedhi left mudti hai dosh hai kya | seedhi right mude ya left | seedhi ulti ghumti hai upay | lohe ki gol seedhi | bahar ki seedhi kis disha me | gate ke samne seedhi | seedhi chadhne ki disha | ghumavdar seedhi thik hai | seedhi clockwise honi chahiye kya | left ghoomti seedhi ka upay | gol seedhi | chadhte time muh kidhar ho
+hg: seedhi kis taraf ghume | seedhi clockwise ya anticlockwise
+hi: सीढ़ी किस ओर घूमे
+en: should stairs turn clockwise
 @how modern wide PRAC
 en: A staircase should turn clockwise, to the right, as one climbs, and rise from east to west or from north to south. It is the same turn as a pradakshina.
 hi: सीढ़ी चढ़ते हुए दाईं ओर, घड़ी की दिशा में मुड़े, और पूर्व से पश्चिम या उत्तर से दक्षिण चढ़े। यह परिक्रमा का ही घुमाव है।
@@ -230,6 +236,9 @@ hg: darwaze ka size, main door ki height, do palle ka darwaza, darwaza andar khu
 en: what size should the main door be | should the main door be the largest | door opening inside or outside | clockwise opening door | single or double leaf main door | height to width ratio of doors | sliding glass main door | main door smaller than bedroom doors | door wood which tree | main door size vastu | main door should be biggest | door should open inward or outward | main door two shutters or one | wood for the main door | glass main door good or bad | height and width of the main door | iron main door | door opening clockwise | main door smaller than other doors | main door opens outside | single or double leaf door | iron main door | main door wood type
 hi: मुख्य द्वार कितना बड़ा हो | दरवाज़ा अंदर खुले या बाहर | मुख्य द्वार सबसे बड़ा हो क्या | एक पल्ला या दो पल्ला | दरवाज़ा किस हाथ की ओर खुले | दरवाज़े की लकड़ी कौन सी | काँच का मुख्य द्वार | दरवाज़े की ऊँचाई-चौड़ाई का अनुपात | मुख्य द्वार का आकार | मुख्य द्वार सबसे बड़ा हो | दरवाज़ा बाहर की ओर खुलता है | मुख्य द्वार की लकड़ी | काँच का दरवाज़ा | लोहे का दरवाज़ा | एक पल्ले का दरवाज़ा | दरवाज़े की चौड़ाई | दरवाज़ा किस ओर खुलना चाहिए | मुख्य द्वार बाहर खुलता है | मुख्य द्वार छोटा है | मुख्य दरवाज़ा किस लकड़ी का | लोहे का मुख्य द्वार
 hg: main door kitna bada ho | darwaza andar khule ya bahar | main door sabse bada hona chahiye kya | ek palla ya do palla | darwaza kis hath ki taraf khule | darwaze ki lakdi konsi acchi | kaanch ka main door | darwaza ki height width kitni ho | lohe ka darwaza | main door ka size | main door sabse bada ho | darwaza bahar ki taraf khulta hai | main door ki lakdi | kaanch ka darwaza | lohe ka main door | ek palle ka darwaza | darwaze ki chaudai | darwaza kis taraf khulna chahiye | main door bahar khulta hai | main door chota hai | main darwaza kis lakdi ka | lohe ka main door
+hg: main door kitna bada ho | darwaze ki lambai chaudai
+hi: मुख्य द्वार कितना बड़ा हो
+en: how big should the entrance be
 @which classical most BS
 en: The main door is the largest and most adorned of the house, about twice as high as wide, and the others stay smaller. Seven feet by three and a half is usual today.
 hi: मुख्य द्वार घर का सबसे बड़ा और सजा द्वार हो, चौड़ाई से लगभग दुगना ऊँचा, बाक़ी छोटे रहें। आज साढ़े तीन गुणा सात फुट प्रचलित है।
@@ -593,6 +602,9 @@ hg: Manzil ko rashi ya mulank se milane wali lists ek doosre ke ulat hain aur ki
 en: door facing door, doors in a straight line, doors in one line, neighbour's door opposite, door opposite the lift
 hi: दरवाज़े के सामने दरवाज़ा, एक सीध में दरवाज़े, पड़ोसी का दरवाज़ा सामने, लिफ़्ट के सामने दरवाज़ा
 hg: darwaze ke samne darwaza, ek seedh me darwaze, padosi ka darwaza samne, lift ke samne darwaza
+hg: do darwaze aamne samne, aamne samne darwaze
+hi: आमने-सामने दरवाज़े
+en: two doors facing each other
 @ask
 en: our flat door is right opposite the neighbour's door | three doors in one line is it bad | main door in front of the lift | stairs go down right in front of my door | front and back doors in one line | two doors facing each other inside the house | bedroom doors opposite each other | two doors facing each other | door in front of door vastu | neighbour door opposite ours | lift in front of the main door | stairs in front of flat door | three doors in straight line | main door and back door in a line | bedroom doors face each other | main door opposite back door | toilet door facing bedroom door | three doors in a row remedy | neighbours door exactly opposite ours | door facing window
 hi: हमारा दरवाज़ा पड़ोसी के दरवाज़े के ठीक सामने है | तीन दरवाज़े एक सीध में | मुख्य द्वार लिफ़्ट के सामने है | द्वार के सामने नीचे जाती सीढ़ी | आगे-पीछे के दरवाज़े सीध में | दो कमरों के दरवाज़े आमने-सामने | आमने-सामने दरवाज़े | सामने वाले फ़्लैट का दरवाज़ा | लिफ़्ट द्वार के सामने | सीढ़ी फ़्लैट के दरवाज़े के सामने | तीन दरवाज़े सीध में | दरवाज़े के ठीक सामने दरवाज़ा | दो बेडरूम के दरवाज़े आमने-सामने | सामने वाले पड़ोसी का दरवाज़ा | तीन दरवाज़े एक सीध में | मुख्य द्वार के सामने पिछला द्वार
@@ -725,6 +737,9 @@ hg: Jal aur roshni north-east ko bahein, bhaar south-west me tike: isliye farsh 
 en: joining two flats, combining flats, two flats made one, breaking wall between two flats
 hi: दो फ़्लैट जोड़ना, दो फ़्लैट मिलाना, बीच की दीवार तोड़ना
 hg: do flat jodna, do flat ek karna, beech ki deewar todna
+hg: do flat jodna, do flat ko ek karna
+hi: दो फ़्लैट जोड़ना
+en: joining two flats
 @ask
 en: we bought the neighbouring flat and want to join both | which door to keep after combining two flats | is joining two flats good in vastu | breaking the wall between two apartments | two kitchens after joining flats | jodi flat vastu | join two flats vastu | combined flat main door | merge adjacent flats | two flats one kitchen | wall between two flats break
 hi: बग़ल का फ़्लैट लेकर दोनों मिलाना है | दो फ़्लैट मिलाने पर कौन सा दरवाज़ा रखें | दो फ़्लैट जोड़ना शुभ है क्या | दो फ़्लैट के बीच की दीवार तोड़ना | जोड़ी फ़्लैट का वास्तु | दो फ़्लैट एक करना वास्तु | मिले हुए फ़्लैट का मुख्य द्वार | साथ के फ़्लैट मिलाना | दो फ़्लैट की एक रसोई | फ़्लैट के बीच दीवार हटाना
