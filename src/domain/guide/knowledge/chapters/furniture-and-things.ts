@@ -234,6 +234,9 @@ hg: tijori ka muh kidhar hona chahiye | tijori kaha rakhe | paise aur gehne ghar
 en: on which side should the home safe stand and which way does its door open | safe placed where in the bedroom, door opening towards | cash almirah doors should open to which direction
 hi: पैसे वाली अलमारी का दरवाज़ा किधर खुले | नक़दी और गहनों की अलमारी किस तरफ़ खुलनी चाहिए | घर की तिजोरी किस कोने में, पल्ला किधर खुले
 hg: paise wali almari ka darwaza kidhar khule | ghar ki safe kis side rakhe aur uska door kidhar khule | gehne paise ki almari kis taraf khulni chahiye
+hg: cash rakhne ki almari ishan me hai | paise ki almirah uttar purab me
+hi: पैसे की अलमारी ईशान में है
+en: cash almirah stands in the north-east
 @places good SW S N; fine W E; avoid NE SE NW C
 @face modern wide PRAC
 en: The tijori opens to the north, Kubera's side, so it stands on the south wall or in the south-west of the room. East is the second choice; it does not open to the south.
@@ -422,6 +425,8 @@ hg: jhadu, jhaadu, jhadoo, pocha
 en: where to keep the broom | can a broom be kept standing | which day to buy a new broom | sweeping after sunset | stepping on a broom bad luck | what to do with the old broom | my mother says not to show the jhadu to guests, why | broom standing or lying | which day to throw old broom | broom under the bed | broom in bathroom or balcony | who should not touch broom with feet | how many brooms to buy on dhanteras
 hi: झाड़ू कहाँ रखनी चाहिए | झाड़ू खड़ी रखें या लिटाकर | नई झाड़ू किस दिन ख़रीदें | शाम को झाड़ू लगाना | झाड़ू पर पैर लग गया | पुरानी झाड़ू कब फेंकें | झाड़ू को लक्ष्मी क्यों मानते हैं | रसोई में झाड़ू रखना | झाड़ू खड़ी रखें या लेटाकर | पुरानी झाड़ू किस दिन फेंकें | पलंग के नीचे झाड़ू | झाड़ू बाथरूम में रखें क्या
 hg: jhadu kaha rakhe | jhadu khadi rakhni chahiye ya leta ke | nayi jhadu kis din kharide | sham ko jhadu lagana chahiye ya nahi | jhadu pe pair lag gaya kya kare | purani jhadu kab feke | raat ko jhadu lagane se laxmi chali jati hai kya | mehmano ke samne jhadu kyu nahi rakhte | jhadu khadi rakhe ya letakar | purani jhadu kis din feke | bed ke niche jhadu | jhadu bathroom me rakhe kya
+hi: झाड़ू दरवाज़े के पीछे रखना
+hg: jhadu darwaze ke peeche rakhte hai
 @places good SW W NW; fine S; avoid NE N E SE C
 @where modern most CUSTOM
 en: Keep the broom lying flat and out of sight in the south-west, west or north-west, such as behind a door. It is not stood upright, nor kept in the kitchen or near the pooja.
@@ -449,6 +454,7 @@ hg: inverter, inverter battery, generator, invertor
 en: where to place the inverter | inverter battery direction | inverter in north east corner | generator outside which side | inverter in the bedroom safe? | inverter in the balcony | we have long power cuts and the inverter sits under the mandir, is it ok | inverter under the stairs | battery in bedroom safe | inverter near mandir | inverter in north east cannot shift | ups in balcony
 hi: इन्वर्टर किस दिशा में रखें | इनवर्टर बैटरी कहाँ रखें | ईशान में इन्वर्टर है क्या करें | जनरेटर कहाँ लगाएँ | बेडरूम में इन्वर्टर रखना | सीढ़ी के नीचे इन्वर्टर | पूजाघर के नीचे इन्वर्टर रखा है | इन्वर्टर सीढ़ी के नीचे | बैटरी बेडरूम में | ईशान में इन्वर्टर हटा नहीं सकते | मंदिर के पास इन्वर्टर
 hg: inverter kaha rakhe | inverter kis disha me rakhna chahiye | inverter battery north east me hai | generator kidhar lagaye | bedroom me inverter rakh sakte hai kya | seedhi ke niche inverter | mandir ke neeche inverter rakha hai theek hai kya | inverter seedhi ke neeche | battery bedroom me rakhna | north east me inverter hata nahi sakte | mandir ke pass inverter
+hg: bijli ka generator ghar me kaha
 @places good SE; fine NW S W; avoid NE SW N C
 @where modern most PRAC
 en: Place the inverter in the south-east of the home; the north-west is the second choice. Electricity is counted as fire, so it stays out of the north-east and away from the pooja place.

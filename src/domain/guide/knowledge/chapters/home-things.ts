@@ -50,6 +50,9 @@ hg: Pakshiyon ka dana-paani chhat ya balcony ke north, north-west ya east me, su
 en: baby cradle, cradle, baby cot, baby crib, baby bed
 hi: पालना, बच्चे का पालना, शिशु का पालना, बच्चे का झूला
 hg: palna, bachche ka palna, baby ka jhula, baby cot
+en: baby's cradle, newborn cradle
+hi: बच्चे का झूला, नवजात का झूला
+hg: bachhe ka jhula, new born ka jhula, palna
 @ask
 en: where should the baby cradle be placed | which direction should a newborn's head be in the cot | crib direction in the bedroom | can the cradle be under a beam | best side for the baby's bed | newborn baby sleeping direction head | cradle colour and material | empty cradle rocking bad | when to put baby in cradle first time
 hi: नवजात का पालना कहाँ रखें | पालने में बच्चे का सिर किस ओर हो | पालना किस दिशा में | शिशु का पालना बीम के नीचे हो तो | बच्चे का झूला किस जगह अच्छा | नवजात का सिर किस दिशा में | ख़ाली पालना हिलाना | पालने में पहली बार कब लिटाएँ
@@ -77,6 +80,9 @@ hg: treadmill ghar me, exercise cycle, exercise ka saman, gym ka saman
 en: where to keep the treadmill at home | exercise cycle direction | which way to face while exercising | can gym equipment be in the bedroom | corner for workout at home | treadmill in bedroom | gym in basement or terrace | yoga mat facing direction | treadmill in north east cant move
 hi: ट्रेडमिल घर में कहाँ रखें | एक्सरसाइज़ साइकिल किस दिशा में | व्यायाम करते समय मुँह किधर हो | बेडरूम में व्यायाम का सामान | कसरत का कोना कहाँ हो | बेडरूम में ट्रेडमिल | योग करते समय मुँह किधर | ईशान में ट्रेडमिल है
 hg: treadmill ghar me kaha rakhe | exercise cycle kis disha me | exercise karte time munh kis taraf | bedroom me gym ka saman | workout ka kona kaha ho | bedroom me treadmill | yoga karte time muh kidhar | north east me treadmill hai
+en: gym equipment at home, in the balcony or which direction
+hg: ghar me gym ka saman kis taraf
+hi: घर में जिम का सामान किस ओर
 @places good NW E; fine W S SE N; avoid NE C
 @where modern most PRAC
 en: A treadmill or exercise cycle goes to the north-west or east of the home, as it moves; weights to the south or west. Face east or north while you train. Leave the north-east light, and keep a free, aired space around it.
@@ -92,10 +98,15 @@ hg: Jagah ho to bedroom me treadmill theek hai; raat ko mod dein. North-east me 
 en: musical instruments, piano, guitar, tabla, harmonium, sitar
 hi: वाद्य यंत्र, पियानो, तबला, हारमोनियम, सितार, गिटार
 hg: vadya yantra, piano kaha, tabla, harmonium, sitar
+en: tabla, harmonium, guitar at home
+hi: तबला, हारमोनियम
+hg: tabla, harmonium
 @ask
 en: where should I put the piano | direction for musical instruments at home | where to keep guitar and tabla | which way to face during riyaz | music room vastu | flute at home direction | drum or dholak touched by feet | broken tabla sitar keep or not | bansuri in the mandir
 hi: वाद्य यंत्र किस दिशा में रखें | पियानो कहाँ रखें | तबला और हारमोनियम कहाँ रखें | रियाज़ करते समय मुँह किधर हो | संगीत का कमरा किस दिशा में | वाद्य को पैर लगना | टूटा तबला रखना
 hg: musical instruments kaha rakhe | tabla sitar kis disha me | piano ghar me kaha rakhe | riyaz karte samay munh kis taraf | music room kis disha me | vadya ko pair lagna | toota tabla rakhna
+hg: tabla harmonium kis kone me rakhe
+hi: तबला हारमोनियम किस कोने में रखें
 @places good NE E N; fine W NW; avoid C
 @where modern most PRAC
 en: Musical instruments belong by custom to Saraswati: the north-east, east or north of the living or study room, off the floor. A heavy piano stands better on the south or west wall. Practise facing east or north.
@@ -350,10 +361,14 @@ hg: Bahar hon ya soyein to fountain band reh sakta hai; bas paani sade nahi. Doo
 en: sewing machine, tailoring machine
 hi: सिलाई मशीन, सिलाई की मशीन
 hg: silai machine, silai ki machine
+en: stitching machine
+hi: कपड़े सिलने की मशीन
+hg: kapde silne ki machine
 @ask
 en: where to keep the sewing machine | which way to face while sewing | sewing machine in bedroom | tailoring machine direction in shop | sewing machine in north east | sewing at night bad luck | needle and scissors borrowing | sewing machine in bedroom | stitching clothes while wearing
 hi: सिलाई मशीन किस दिशा में रखें | सिलाई करते समय मुँह किधर हो | बेडरूम में सिलाई मशीन | दुकान में सिलाई मशीन कहाँ | सिलाई मशीन उत्तर-पूर्व में ठीक है | रात में सिलाई करना | पहने कपड़े सिलना | बेडरूम में सिलाई मशीन
 hg: silai machine kis disha me rakhe | silai karte samay munh kis taraf | bedroom me silai machine | dukan me silai machine kaha lagaye | silai machine north east me | raat me silai karna | pehne kapde silna | bedroom me silai machine
+en: place for the stitching machine at home
 @places good S W SE; fine NW E N SW; avoid NE C
 @where modern most PRAC
 en: A sewing machine stands in the south, west or south-east of the room, and who sews faces east or north. The north-east and the middle are left free. Light from the left and a straight back matter most for the work.
@@ -490,6 +505,9 @@ hg: buzurg maa baap ka kamra kis disha me ho | dada dadi ka room kaha ho | saas 
 en: room of the head of the family, which side | parents-in-law and we two, who takes which bedroom | should elders and the young couple exchange rooms | bedroom for mother and father, they run the house
 hi: सास ससुर और हम दोनों, किसको कौन सा कमरा मिले | घर के मुखिया का शयनकक्ष किस ओर | बड़े बुज़ुर्ग किस कमरे में सोएँ | माता-पिता और बेटा-बहू के कमरे किस दिशा में
 hg: mummy papa ka bedroom kis side ho | ghar ke mukhiya ka kamra kis taraf | saas sasur aur hum, kiska kamra konsa | mata pita aur bete bahu ka kamra kaise bante | bade bhai aur maa baap me kaun kis kamre me rahe
+en: widowed mother lives with us, which room is for her | which brother gets which room, elder and younger
+hi: विधवा माँ साथ रहती हैं, कौन सा कमरा दें | बड़े भाई और छोटे भाई का कमरा
+hg: bade bhai chhote bhai ka kamra kaise bante | maa akeli sath rehti hai unka kamra konsa ho
 @places good SW S NE; fine W E N; avoid SE C
 @where modern most PRAC
 en: The parents' bedroom is best in the south-west while they lead the house; once the next couple does, elders take the south, west or north-east. The south-east is avoided for heat. Quiet, light and a near bathroom matter to them most.
@@ -503,6 +521,10 @@ hg: Buzurg sir south ya east karke soyein; bed mazboot aur bahut neecha nahi, li
 en: When a son marries, the working couple may take the south-west and parents a south, west or north-east room; many parents keep the south-west. Both are followed, and health decides.
 hi: बेटे के विवाह के बाद काम सँभालता जोड़ा नैऋत्य ले सकता है और माता-पिता दक्षिण, पश्चिम या ईशान; बहुत माता-पिता नैऋत्य में ही रहते हैं। दोनों चलते हैं, सेहत तय करे।
 hg: Bete ki shadi ke baad kaam sambhalta joda south-west le sakta hai aur mata-pita south, west ya north-east; bahut mata-pita south-west me hi rehte hain. Dono chalte hain, sehat tay kare.
+@who modern most PRAC
+en: Among brothers the elder couple takes the south-west, the younger ones south, west or north-west; a widowed parent a quiet south, west or north-east room near a bathroom. Needs and health decide first.
+hi: भाइयों में बड़े का कमरा नैऋत्य में, छोटों का दक्षिण, पश्चिम या वायव्य में; अकेली माँ या पिता को दक्षिण, पश्चिम या ईशान का शांत कमरा, बाथरूम पास। सेहत और ज़रूरत पहले।
+hg: Bhaiyon me bade ka kamra south-west me, chhoton ka south, west ya north-west me; akeli maa ya pita ko south, west ya north-east ka shaant kamra, bathroom paas. Sehat aur zaroorat pehle.
 
 # lift-facing-door relation
 @names
@@ -531,10 +553,16 @@ hg: Lists kehti hain ki chalta shaft door par aati cheez kheench leta hai; yeh a
 en: number of windows, how many windows
 hi: खिड़कियों की संख्या, कितनी खिड़कियाँ
 hg: khidkiyo ki sankhya, kitni khidki, window kitni
+en: number of windows, windows even or odd
+hi: खिड़कियों की संख्या
+hg: khidkiyo ki sankhya, kitni khidki
 @ask
 en: how many windows should a house have | even or odd number of windows | windows count in vastu | are 5 windows bad | number of windows in the north | odd number of windows remedy | windows in south and west problem | does ventilator count as window
 hi: घर में कितनी खिड़कियाँ होनी चाहिए | खिड़कियाँ सम हों या विषम | खिड़कियों की संख्या का वास्तु | पाँच खिड़कियाँ ठीक हैं क्या | उत्तर में कितनी खिड़कियाँ हों | खिड़कियाँ विषम संख्या में हैं | रोशनदान गिनते हैं क्या | दक्षिण में खिड़की
 hg: window kitni honi chahiye gin ke | khidki sam ho ya visham | ghar me kitni khidkiya honi chahiye | 5 khidki thik hai kya | khidkiyo ki ginti vastu | khidkiya odd number me hai | roshandan ginte hai kya | south me khidki
+en: should windows be even or odd in number
+hg: khidkiya sam ho ya visham
+hi: खिड़कियाँ सम हों या विषम
 @which modern most PRAC
 en: Many lists want an even number of windows, as 2, 4, 6 or 8, without ending in zero, and more of them in the north and east. The old books ask for light and air, not for counting; nothing has to be broken for a number.
 hi: कई सूचियाँ खिड़कियों की सम संख्या चाहती हैं, जैसे 2, 4, 6 या 8, अंत में शून्य न हो, और उत्तर और पूर्व की ओर अधिक। पुराने ग्रंथ गिनती नहीं, हवा और रोशनी माँगते हैं; संख्या के लिए कुछ तोड़ना नहीं पड़ता।
@@ -556,6 +584,9 @@ hg: purana kuan bhar du kya | kuan ghar ke beech me hai | south west me kuan hai
 en: seller says the well in the south-west is nothing | there is already a well on the plot, in the south west corner
 hi: प्लॉट में पहले से कुआँ है दक्षिण-पश्चिम में | बेचने वाला कहता है पुराने कुएँ से कुछ नहीं होता
 hg: plot me pehle se kuan hai south west me | bechne wala bolta hai kuen se kuch nahi hota
+en: we covered the old well with a slab, is it bad
+hi: पुराने कुएँ पर स्लैब डाल दी है
+hg: purane kuen par slab daal di hai bura to nahi
 @places good NE N E; fine W NW; avoid SW S SE C
 @do modern most PRAC
 en: An old well is good in the north, north-east or east; in the south-west, south or middle lists want it closed. Cover it safely first; before filling, people pray, take some water to a new source in the north-east, and ask the local office. Prayer and time hurry nobody.
@@ -660,6 +691,9 @@ hg: chote flat me mehman kaha soye | mehman ka sir kidhar ho | mehman south west
 en: guest room in which direction | which room should visitors stay in | guests sleep in the south-west and we parents in the north-west, should we exchange | relatives keep coming, which room do we give them | new room made, will guests or our son have it
 hi: मेहमानों का कमरा किस दिशा में बताया है | मेहमान किस कमरे में रुकें | रिश्तेदारों का आना-जाना लगा रहता है, उन्हें कौन सा कमरा दें | अतिथि कक्ष किस ओर बनवाएँ | दक्षिण वाले कमरे में मेहमान ठहराना ठीक है
 hg: guest room kis disha me banaye | mehman kis kamre me ruke | rishtedar aate rehte hai unko konsa kamra de | mehmano ka kamra kis taraf ho | guest south west me sote hai aur hum north west me, badal le kya
+en: in-laws visit us for a week, which room do they sleep in | where should visiting relatives sleep
+hg: rishtedar hafte bhar ruke to kaha sulaye
+hi: ससुराल वाले आएँ तो किस कमरे में सुलाएँ
 @where modern wide PRAC
 en: Guests sleep best in the north-west, the side of movement, next the west or south-east; the south-west is left to the owners for the long run. A night or two anywhere is fine.
 hi: मेहमान के लिए वायव्य सबसे अच्छा, गति की दिशा; फिर पश्चिम या आग्नेय। नैऋत्य लंबे समय के लिए घर के मालिक का है; एक-दो रात कहीं भी ठीक।
@@ -697,6 +731,9 @@ hg: Dhoop me south ya west balcony me sukhayein, main door ke upar nahi. Fate ka
 en: bicycle, scooter parking, two wheeler parking, ev charging point, helmet
 hi: साइकिल, स्कूटर खड़ा करना, दोपहिया की पार्किंग, ईवी चार्जर, हेलमेट
 hg: cycle parking, scooty parking, bike parking, do pahiya parking, ev charger, helmet
+hg: scooty, bike parking
+hi: स्कूटी, मोटरसाइकिल
+en: scooty, motorbike parking
 @ask
 en: which side to park the bike | scooter parked in front of the main door | cycle kept inside the hall | bike should face which direction when parked | ev charging point in which corner | old bicycle lying at home | parking two wheeler in north east | where to hang the helmet
 hi: बाइक किस ओर खड़ी करें | मुख्य द्वार के सामने स्कूटर | साइकिल घर के अंदर रखना | बाइक का मुँह किस दिशा में हो | ईवी चार्जर कहाँ लगाएँ | पुरानी साइकिल घर में पड़ी है | ईशान में बाइक | हेलमेट कहाँ टाँगें

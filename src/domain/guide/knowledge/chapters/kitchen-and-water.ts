@@ -541,10 +541,14 @@ hg: Purane shlok me east mukh bhojan aayu, west samriddhi, north satya aur south
 en: gas cylinder, lpg cylinder, spare cylinder, piped gas meter
 hi: गैस सिलेंडर, सिलिंडर, एलपीजी सिलेंडर, गैस का मीटर
 hg: gas cylinder, gas silinder, cylinder, cilinder, lpg, gas meter
+hg: gas ki tanki
+hi: गैस की टंकी
+en: lpg cylinder
 @ask
 en: where to keep the gas cylinder | spare lpg cylinder place | empty cylinder in which direction | piped gas meter on the north east wall | can the cylinder be outside on the balcony | cylinder under the platform or outside | full and empty cylinders in a small kitchen, where do I put the second | gas smell what to do | direction for lpg cylinder | cylinder in the south west of the kitchen | two cylinders where to keep | cylinder near the door | gas leakage what should I do | cylinder in balcony | cylinder inside cabinet | two cylinders place | gas smell what to do
 hi: गैस सिलेंडर किस दिशा में रखें | ख़ाली सिलेंडर कहाँ रखें | भरा सिलेंडर किस कोने में | सिलेंडर बालकनी में रख सकते हैं क्या | पाइप वाली गैस का मीटर ईशान में है | रसोई छोटी है दूसरा सिलेंडर कहाँ रखूँ | गैस की बदबू आए तो क्या करें | सिलेंडर प्लेटफॉर्म के नीचे | सिलेंडर की सही जगह | सिलेंडर दक्षिण-पश्चिम में | दो सिलेंडर कहाँ रखें | गैस लीक हो रही है | गैस की गंध आ रही है | एलपीजी सिलेंडर कहाँ रखना चाहिए | बालकनी में सिलेंडर | दो सिलेंडर कहाँ रखें | गैस की गंध आए तो क्या करें
 hg: gas cylinder kaha rakhe | khali cylinder kis disha me rakhe | bhara hua silinder kidhar rakhe | cylinder balcony me rakh sakte hai kya | gas ka meter north east me laga hai | choti kitchen hai dusra cylinder kaha rakhu | gas leak ki smell aaye to kya kare | cylinder platform ke niche sahi hai | cylinder ki sahi jagah | cylinder south west me | do cylinder kaha rakhe | gas leak ho rahi hai kya kare | gas ki badbu aa rahi hai | lpg cylinder kaha rakhna chahiye | balcony me cylinder | do cylinder kaha rakhe | gas ki smell aaye to kya kare
+hg: gas ki tanki kitchen ke bahar rakhe ya andar
 @places good SE; fine NW S W E; avoid NE
 @where modern most PRAC
 en: Keep the gas cylinder in use in the south-east of the kitchen, near the stove; an empty or spare one in the north-west or west. The north-east is left free.
@@ -706,6 +710,7 @@ hg: ek kamre me kitchen, bedroom me khana banana, pg room me cooking, single roo
 en: I live in one room and cook there where should the stove be | induction in my hostel room | can we sleep where we cook | one rk house arrangement of kitchen, bed and god | kitchen and bed in the same room | chawl room with kitchen corner | partition between bed and gas | one room house stove and bed arrangement | cooking and sleeping in the same room | kitchen corner in a single room | hostel room cooking induction place | small room with bed and gas | single room with kitchen bed and temple | stove position in a one room home | pg room induction and bed same room | one room kitchen mandir bed arrangement | single room house vastu all things
 hi: एक ही कमरे में रहते और पकाते हैं, चूल्हा कहाँ रखें | बेडरूम में खाना बना सकते हैं क्या | एक कमरे में पलंग, रसोई और मंदिर कैसे रखें | पीजी के कमरे में इंडक्शन | चॉल के कमरे में रसोई का कोना | सोने और पकाने की एक जगह | पलंग और गैस के बीच परदा | एक कमरे का घर, चूल्हा और पलंग कैसे रखें | सोना और खाना बनाना एक ही कमरे में | एक कमरे में रसोई का कोना | हॉस्टल में इंडक्शन कहाँ | छोटे कमरे में पलंग और गैस | कमरे में ही खाना बनाते हैं | एक कमरे में पलंग रसोई मंदिर कैसे रखें | पीजी में इंडक्शन
 hg: ek hi kamre me rehte aur khana banate hai chulha kaha rakhe | bedroom me khana bana sakte hai kya | 1rk me bed kitchen mandir kaise rakhe | pg me induction kaha rakhu | chawl ke room me rasoi ka kona | jaha sote hai wahi khana bante hai | bed aur gas ke beech parda | single room hai sab kuch ek me | ek kamre ka ghar chulha aur bed kaise rakhe | sona aur khana banana ek hi kamre me | ek kamre me rasoi ka kona | hostel me induction kaha | chote kamre me bed aur gas | kamre me hi khana banate hai | single room me kitchen kis kone me | ek kamre me bed kitchen mandir kaise rakhe | pg me induction kaha rakhe
+hg: ek kamre me chulha aur bhagwan kaha
 @do modern most PRAC
 en: In a one-room home keep the stove in the room's south-east, the bed in its south-west and water with the mandir in the north-east. The room itself is then read like a small house.
 hi: एक कमरे के घर में चूल्हा कमरे के दक्षिण-पूर्व में, पलंग दक्षिण-पश्चिम में और पानी व मंदिर ईशान में रखें। कमरा तब छोटे घर की तरह देखा जाता है।

@@ -44,6 +44,7 @@ hg: Pichhli Diwali ke Lakshmi-Ganesh nayi Diwali par ek baar poojkar, kachchi mi
 en: height of the mandir, mandir height, height of pooja shelf
 hi: मंदिर की ऊँचाई, पूजाघर की ऊँचाई
 hg: mandir ki unchai, mandir ki height
+en: height of the temple platform
 @ask
 en: how high should the mandir be from the floor | at what height should idols be kept | can the mandir be kept on the ground | should the temple be above the heart or at eye level | mandir on top of a table ok | we sit on the floor for puja how high should the gods be | is a mandir on the floor wrong | my mother cannot sit down any more, can the gods be placed higher so that she does puja standing | how many feet above ground for pooja unit | pooja mandir height from ground in feet | mandir hieght | temple on lower shelf of cupboard ok or not | our mandir is only six inches above the floor because the cabinet was built that way, do we have to raise it
 en: mandir height from floor in feet | mandir below the waist | storage cupboard below mandir ok
@@ -51,6 +52,7 @@ hi: मंदिर ज़मीन से कितना ऊपर होन�
 hi: मंदिर ज़मीन से कितने फ़ीट ऊँचा | मंदिर के नीचे अलमारी | मंदिर कमर से नीचे
 hg: mandir zameen se kitna upar hona chahiye | mandir ki height kitni honi chahiye | bhagwan ko kitni unchai par rakhe | mandir floor par rakh sakte hai kya | mandir niche zamin pe rakhna sahi hai kya | kitne feet upar lagaye mandir ko | khade hokar puja karte hai to mandir kitna uncha ho | mandir ki unchaai kya rakhe flat me | baith kar puja karte hai to mandir kitna uncha ho | mandir kitne inch upar hona chaiye | hamara mandir zameen se sirf 6 inch upar hai cabinet aisa hi bana hai kya uncha karna padega | bhagwan ka aasan kitna uncha rakhe
 hg: mandir zameen se kitne feet upar ho | mandir ke niche almari | mandir kamar se niche hai
+en: how high should the puja platform be
 @how modern most PRAC
 en: The mandir is best so high that the feet of the idols reach your heart while you do puja: about 1 to 2 feet if you sit, 3 to 4 feet if you stand. Higher is fine; what counts is that you see them at ease.
 hi: मंदिर इतना ऊँचा अच्छा है कि पूजा करते समय मूर्तियों के चरण आपके हृदय तक आएँ: बैठकर पूजा हो तो लगभग 1 से 2 फ़ुट, खड़े होकर हो तो 3 से 4 फ़ुट। इससे ऊँचा भी ठीक है, दर्शन सहज हों।
@@ -330,6 +332,8 @@ hg: kitchen platform ke upar mandir | kitchen me mandir hai aur nonveg banta hai
 en: prayer shelf is right above the gas | gods above the burner in a one room kitchen, is it improper | temple and kitchen share one room, what goes in which corner | cooking smell reaches the pooja shelf
 hi: पूजाघर और रसोई एक ही कमरे में हैं, किस कोने में क्या हो | चूल्हे के ठीक ऊपर भगवान की शेल्फ़ है | रसोई में मंदिर और गैस साथ में हैं
 hg: puja ki shelf gas ke upar hai galat hai kya | rasoi aur mandir ek hi kamre me, kis kone me kya rakhe | chulhe ke upar bhagwan rakhe hai | kitchen me mandir aur gas ek sath
+hg: ek hi kamre ki rasoi me bhagwan ka aala
+hi: रसोई में भगवान का आला
 @ok modern disputed PRAC
 en: A mandir in the kitchen is accepted in many homes: gods in its north-east, the stove in the south-east, apart, and never right above gas or sink. Most of today's lists prefer another room.
 hi: रसोई में मंदिर बहुत घरों में मान्य है: भगवान ईशान में, चूल्हा आग्नेय में, दूर-दूर; गैस या सिंक के ठीक ऊपर नहीं। आज की ज़्यादातर सूचियाँ दूसरी जगह अच्छी मानती हैं।
@@ -441,6 +445,8 @@ hi: दीपक की लौ किस दिशा में होनी च
 hi: दीये की लौ किस दिशा में हो | दीया दक्षिण की ओर | द्वार पर दीया किस ओर | दीये में कितनी बाती
 hg: diye ki lau kis disha me honi chahiye | diya bhagwan ke kis taraf rakhe | ghee ka diya right me rakhe ya left me | dakshin disha me diya kyu nahi jalate | sham ko main gate par diya kis side rakhe | deepak ki baati ka muh kidhar ho | deepak zameen par rakh sakte hai kya | mandir me diya kaha rakhna chahiye | diya jalate time muh kidhar | deepak ki lau south me ho to | deepak daye rakhe ki baye | diya kis side rakhna chaiye
 hg: diye ki lau kis disha me honi chahiye | diya south ki taraf | diye me kitni batti honi chahiye
+hg: akhand jyot ki lau kis taraf
+hi: अखंड ज्योत की लौ किस ओर
 @face modern most CUSTOM
 en: The flame of the diya looks east or north; south is kept for lamps to Yama and the ancestors. In the mandir it simply looks to the deity, which is right everywhere.
 hi: दीये की लौ पूर्व या उत्तर की ओर रहती है; दक्षिण की ओर का दीया यम और पितरों का है। मंदिर में लौ देवता की ओर हो तो वह हर जगह ठीक है।

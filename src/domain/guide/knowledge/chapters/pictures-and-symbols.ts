@@ -43,6 +43,9 @@ hg: Surya ke saat ghode saat din, prakash ke saat rang ya saat Vaidik chhand (Ga
 en: waterfall painting, running water picture, river painting, sea picture
 hi: झरने की तस्वीर, बहते पानी की तस्वीर, नदी की पेंटिंग, समुद्र की तस्वीर
 hg: jharne ki photo, bahte pani ki photo, waterfall ki painting, nadi ki tasveer
+en: sea picture, beach picture, river painting
+hi: समुद्र की तस्वीर, नदी की तस्वीर
+hg: samundar ki photo, beach ki photo, nadi ki tasveer
 @ask
 en: where to put a waterfall picture | is a waterfall painting good in the bedroom | water painting on south wall bad | can sea picture hang in the living room | which direction should the river flow in painting | painting of rain or a boat at home | I hung a big waterfall poster behind my bed, is it wrong | waterfall picture direction | flowing water painting vastu | water picture in bedroom bad | river picture north wall
 en: waterfall in bedroom | sea painting direction | river picture facing | fish painting north
@@ -50,6 +53,9 @@ hi: झरने की तस्वीर किस दिशा में ल�
 hi: झरने की तस्वीर बेडरूम में | समुद्र की तस्वीर किस दिशा में | नदी की तस्वीर
 hg: jharne ki photo kis disha me lagaye | bedroom me waterfall ki painting laga sakte hai kya | bahte pani ki photo ghar me lagani chahiye ya nahi | pani wali photo south me kyu nahi | samundar ki photo kaha lagaye | naav ki photo ghar me | pani ki painting kidhar lagaye | jharne ki photo shubh hai ya ashubh | pani ki painting kis deewar par | nadi ki photo hall me | waterfall wallpaper kaha lagaye
 hg: jharne ki photo bedroom me | samudra ki photo kis disha me | nadi ki photo kaha lagaye
+en: beach poster in the bedroom
+hi: समुद्र तट का पोस्टर बेडरूम में
+hg: beach wala poster bedroom me laga sakte hai
 @places good N NE; fine E; avoid S SW SE
 @where modern most PRAC
 en: A picture of flowing water goes to the north or north-east wall of the living room, where water belongs. South, south-east and the bedroom are avoided.

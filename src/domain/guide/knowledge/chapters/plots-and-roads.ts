@@ -15,6 +15,9 @@ hg: 30 foot aage 36 foot piche | gaumukhi se barkat hoti hai kya | plot piche se
 en: gaumukhi or shermukhi, which is right for building a home | cow faced or lion faced site for our house | choosing between gaumukhi and shermukhi
 hi: मकान के लिए गौमुखी लूँ या शेरमुखी | गौमुखी और शेरमुखी में घर के लिए कौन सा ठीक
 hg: gaumukhi lu ya shermukhi, ghar banana hai | makan ke liye gaumukhi sahi ya shermukhi | gaumukhi shermukhi me se ghar ke liye konsa
+en: plot with front 20 and back 30 feet | narrower at the road, wider at the rear
+hi: आगे 20 पीछे 30 फ़ुट का प्लॉट
+hg: plot aage 20 piche 30 foot hai
 @ok modern wide PRAC
 en: For a home take the gaumukhi plot, narrow at the road and a little wider behind; the shermukhi, wide in front, suits shops. Straight sides matter, and a plain rectangle is just as good.
 hi: घर के लिए गौमुखी प्लॉट अच्छा माना जाता है, सड़क पर सँकरा और पीछे थोड़ा चौड़ा; शेरमुखी, आगे चौड़ा, दुकान के लिए। किनारे सीधे हों; साधारण आयत भी उतना ही अच्छा।
@@ -45,6 +48,7 @@ hg: shermukhi plot kya hota hai | shermukhi zameen par ghar bana sakte hai kya |
 en: house front is wider than the back | we live on a lion face plot for ten years | is it true sher mukhi gives tension at home | shermukhi plot house already built | shermukhi plot remedy | is shermukhi good for home
 hi: मकान आगे से चौड़ा है | दस साल से शेरमुखी मकान में हैं | शेरमुखी में तनाव रहता है क्या | शेरमुखी प्लॉट पर घर बना है | शेरमुखी का उपाय | शेरमुखी घर के लिए कैसा
 hg: makan aage se chauda hai | das saal se shermukhi makan me hai | shermukhi me tension rehti hai kya | sher mukh plot | shermukhi plot pe ghar bana hai | shermukhi ka upay | shermukhi ghar ke liye kaisa
+en: site is wider at the road and narrow behind, fine for a house?
 @ok modern most PRAC
 en: A shermukhi plot, wide at the road and narrower behind, suits shops and offices; for a home the gaumukhi, narrow in front, is preferred. It does nobody harm to live on one.
 hi: शेरमुखी प्लॉट, यानी सड़क पर चौड़ा और पीछे सँकरा, दुकान और दफ़्तर के लिए ठीक है; घर के लिए गौमुखी, आगे सँकरा, पसंद किया जाता है। इस पर रहने से कोई अनिष्ट तय नहीं।
@@ -372,6 +376,9 @@ hg: mandir ke samne ghar, mandir ke paas makan, masjid ke paas ghar
 en: plot behind a temple, plot near a temple
 hi: मंदिर के पीछे प्लॉट
 hg: mandir ke piche plot
+hg: mandir ki parchai
+hi: मंदिर की परछाईं
+en: temple shadow on the house
 @ask
 en: is it bad to have a temple in front of the house | house beside a temple | temple shadow falls on our house | we can see the temple flag from our window | flat near a masjid church or gurudwara | temple behind the house good or bad | shiv temple opposite our gate | how far should a house be from a temple | can I buy a plot next to a temple | temple wall shared with our house
 hi: घर के सामने मंदिर होना अशुभ है क्या | मंदिर के बग़ल में मकान | मंदिर की छाया घर पर पड़ती है | घर मंदिर से कितनी दूर हो | मंदिर के पीछे घर | शिव मंदिर हमारे गेट के सामने है | मस्जिद, चर्च या गुरुद्वारे के पास घर | मंदिर के पास का प्लॉट लेना चाहिए क्या | मंदिर की दीवार से घर लगा है | मंदिर का ध्वज घर पर दिखता है
@@ -382,6 +389,7 @@ hg: sadak paar hanuman mandir hamare darwaze ke samne | hamari chhat mandir se u
 en: old temple thirty feet from the land, people say nobody prospers beside it
 hi: घर के पास पुराना मंदिर हो तो दिक़्क़त होती है क्या
 hg: ghar ke paas purana mandir hai koi dikkat hai kya | zameen ke bagal me mandir hai
+hg: mandir ki parchai ghar par padti hai
 @ok modern most PRAC
 en: A temple near the house is no misfortune; lists only avoid one straight opposite the main door or one whose shadow lies on the house. Beyond about twice the temple's height nothing is said.
 hi: घर के पास मंदिर कोई अशुभ बात नहीं; सूचियाँ केवल मुख्य द्वार के ठीक सामने या घर पर छाया डालने वाले मंदिर से बचती हैं। मंदिर की ऊँचाई के लगभग दुगुने से आगे कुछ नहीं कहा गया।
@@ -571,6 +579,9 @@ hg: hamare east me unchi building ban gayi | pahadi kis taraf ho to achi | flat 
 en: new tower took away the morning sun from our flat | neighbour built four floors in our north east | trains shake the windows | tall building blocks our sun | hill in the north of house | water tank tower near house | building taller in north east
 hi: नई इमारत से सुबह की धूप बंद हो गई | पड़ोसी ने हमारे ईशान में चार मंज़िल बना ली | ट्रेन से खिड़कियाँ हिलती हैं | ऊँची इमारत से धूप रुकती है | उत्तर में पहाड़ | ईशान में ऊँची बिल्डिंग
 hg: nayi building se subah ki dhoop band ho gayi | padosi ne hamare north east me 4 manzil bana li | train se khidki hilti hai | unchi building se dhoop rukti hai | north me pahad | north east me unchi building
+en: metro pillar stands in front of our balcony
+hg: metro ka khamba balcony ke samne
+hi: मेट्रो का खंभा बालकनी के सामने
 @where modern most PRAC
 en: Hills, tall buildings and flyovers are welcome to the south and west of a house and less so to the north and east, where light should come in.
 hi: पहाड़ी, ऊँची इमारतें और फ़्लाईओवर घर के दक्षिण और पश्चिम में अच्छे माने जाते हैं, उत्तर और पूर्व में कम, क्योंकि उधर से रोशनी आनी चाहिए।
@@ -595,6 +606,9 @@ hg: bagal ki zameen, side wala plot, sata hua plot
 en: sell half of my plot, divide the plot
 hi: प्लॉट का हिस्सा बेचना, प्लॉट बाँटना
 hg: plot ka hissa bechna, plot baantna
+hg: piche wala plot, piche wali zameen
+hi: पीछे वाला प्लॉट, पीछे वाली ज़मीन
+en: plot behind ours
 @ask
 en: can I buy the plot next to mine | which side neighbour plot should be bought | south side plot purchase is it bad | joining two flats | merging two plots into one | neighbour in the west is selling his house | buy plot in north or east of my house | how to join the new plot with the old house | should I leave the boundary wall between two plots | plot behind our house is for sale | selling part of my plot
 hi: बग़ल का प्लॉट ख़रीद सकते हैं क्या | किस दिशा का पड़ोसी प्लॉट लेना शुभ | दक्षिण का प्लॉट लेना बुरा है क्या | दो प्लॉट एक करना | दो फ़्लैट जोड़ना | पश्चिम वाला पड़ोसी मकान बेच रहा है | घर के पीछे का प्लॉट बिक रहा है | नया प्लॉट पुराने घर से कैसे जोड़ें | अपने प्लॉट का हिस्सा बेचना | उत्तर या पूर्व का प्लॉट लें
@@ -611,6 +625,8 @@ en: my neighbour says take my south plot, it is cheap | should i buy south side 
 en: adjoining plot of our neighbour, on which side is it lucky | next door land is for sale, buy or not
 hi: बगल वाला प्लॉट किस दिशा का लेना अच्छा | पड़ोसी की सटी हुई ज़मीन ख़रीदें क्या
 hg: side wala plot kis disha ka lena achha | padosi ki sati hui zameen kharide kya
+hg: piche wali zameen kharid kar mila le kya
+hi: पीछे वाली ज़मीन लेकर मिला लें क्या
 @where modern most PRAC
 en: Buying the neighbouring plot is advised to the north, east or north-east of your own; south and west are taken with more care, as the open ground would then lie on the heavy side.
 hi: पड़ोस का प्लॉट अपने उत्तर, पूर्व या ईशान में लेना अच्छा बताया जाता है; दक्षिण और पश्चिम में सोचकर, क्योंकि तब खुली जगह भारी दिशा में पड़ती है।
@@ -718,6 +734,9 @@ hg: hum 14th floor par hai vastu lagta hai kya | zameen lena flat se acha hai ky
 hg: flat le rahe hai do option hai ek 3rd floor west facing ek 9th floor east facing konsa le | high floor ke flat me vastu | flat me pehle kya dekhe | rent ka flat lene se pehle kya dekhe
 hi: दो फ़्लैट मिल रहे हैं, एक तीसरी मंज़िल पश्चिममुखी, एक नौवीं पूर्वमुखी, कौन सा लें | ऊँची मंज़िल के फ़्लैट में वास्तु | फ़्लैट में पहले क्या देखें | किराए का फ़्लैट लेने से पहले क्या देखें
 en: we have two flats to choose from, third floor west facing or ninth floor east facing | is vastu applicable to flats on higher floors | flat vastu what to check first | undivided share land and vastu | rented flat checklist vastu
+en: is it better to buy an apartment or land
+hg: flat lena behtar ya zameen
+hi: फ़्लैट लेना अच्छा या ज़मीन
 @ok modern most PRAC
 en: Vaastu is applied to flats too: one reads your own four walls, their door, rooms and light. The building's gate and ground count little, as hundreds share them.
 hi: वास्तु फ़्लैट में भी देखा जाता है: आपकी अपनी चार दीवारें, उनका द्वार, कमरे और रोशनी। इमारत का गेट और ज़मीन कम गिने जाते हैं, क्योंकि वे सैकड़ों के साझे हैं।
@@ -781,6 +800,9 @@ hg: neev khodte samay haddi nikli | shalya dosh kya hota hai | zameen se koyla y
 en: labourers found a skeleton of an animal | there was a snake hole where we build | old idol came out of the ground | bones under house after construction | snake found in plot | anthill on plot good or bad | old idol found digging
 hi: मज़दूरों को जानवर की हड्डियाँ मिलीं | जहाँ घर बन रहा वहाँ साँप का बिल था | ज़मीन से पुरानी मूर्ति निकली | घर बनने के बाद हड्डी का पता चला | प्लॉट में साँप निकला | खुदाई में मूर्ति मिली
 hg: majduro ko janwar ki haddiya mili | jaha ghar ban raha waha saanp ka bil tha | zameen se purani murti nikli | ghar banne ke baad haddi ka pata chala | plot me saap nikla | khudai me murti mili
+hg: neev khodte samay haddi ya kankal mila
+hi: नींव खोदते समय कंकाल मिला
+en: skeleton came up while digging the foundation
 @do classical most BS
 en: Bones or other impurities found in the ground are dug out and taken away, and the pit is filled with clean earth; that is all the old texts ask. Many add Ganga water, a small havan or bhoomi pujan.
 hi: ज़मीन में मिली हड्डी या दूसरी अशुद्धि निकालकर हटाई जाती है और गड्ढा साफ़ मिट्टी से भरा जाता है; पुराने ग्रंथ इतना ही कहते हैं। बहुत लोग गंगाजल, छोटा हवन या भूमि पूजन भी करते हैं।
@@ -883,6 +905,9 @@ hg: purana makan lena chahiye kya | pichle malik ki mrityu usi ghar me hui le ky
 en: the seller's wife died young in this house, my mother says no | ten year old flat in a good society | is there anything like bad history of a home | someone died in house should i buy | bank auction house vastu | second hand flat puja | previous owner had loss
 hi: बेचने वाले की पत्नी इसी घर में गुज़री, माँ मना करती हैं | दस साल पुराना फ़्लैट लेना | घर का बुरा इतिहास मानें क्या | जिस घर में मौत हुई हो लें या नहीं | नीलामी का मकान | पुराने मालिक को घाटा हुआ
 hg: purana makan lena chahiye malik mar gaya tha | bechne wale ki wife isi ghar me guzri mummy mana karti hai | das saal purana flat lena | ghar ki buri history mane kya | jis ghar me maut hui ho le ya nahi | nilami ka makan | purane malik ko ghata hua
+hg: purana makan kharid rahe hai kya dekhe
+hi: पुराना मकान ख़रीद रहे हैं
+en: buying an old house, what to see
 @ok modern wide SENSE
 en: An old house may be bought with an easy mind: what happened to those before you, death, loss or quarrel, does not pass over with the keys. People have always lived in houses where others lived and died.
 hi: पुराना मकान निश्चिंत होकर ले सकते हैं: पहले रहने वालों के साथ जो हुआ, मृत्यु, घाटा या झगड़ा, वह चाबी के साथ नहीं आता। लोग सदा ऐसे घरों में रहे हैं।

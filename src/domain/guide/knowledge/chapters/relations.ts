@@ -79,10 +79,15 @@ hg: Seedhi par pair aur joote padte hain aur sir par bhaar lagta hai, isliye ise
 en: toilet above the kitchen, toilet above the pooja room, toilet over the mandir, bathroom over kitchen
 hi: रसोई के ऊपर शौचालय, पूजाघर के ऊपर शौचालय
 hg: kitchen ke upar toilet, pooja room ke upar toilet, rasoi ke upar bathroom
+hi: ऊपर वाले का शौचालय, रसोई के ऊपर बाथरूम
+hg: upar wale ka toilet, upar wale flat ka toilet
+en: upstairs toilet over our kitchen
 @ask
 en: upstairs toilet is over our kitchen | is a bathroom above the mandir bad | neighbour's toilet above our pooja | duplex toilet on top of the stove | what to do when toilet is above kitchen | upper floor flat bathroom is on top of our temple remedy | toilet over stove what can a tenant do | bathroom of first floor above ground floor kitchen | seepage from upstairs bathroom in kitchen
 hi: ऊपर वाले का बाथरूम हमारी रसोई पर है | मंदिर के ऊपर टॉयलेट है | ऊपर की मंज़िल का शौचालय रसोई के ऊपर | पूजाघर के ऊपर बाथरूम क्या करें | चूल्हे के ऊपर शौचालय | ऊपर वाले का टॉयलेट हमारे चूल्हे पर पड़ता है किराएदार क्या करे | पहली मंज़िल का बाथरूम नीचे की रसोई पर | ऊपर के बाथरूम से रसोई में पानी टपकता है | रसोई के ऊपर टॉयलेट हो तो उपाय
 hg: upar wale flat ka toilet hamari rasoi ke upar hai | mandir ke upar bathroom hai kya kare | kitchen ke upar toilet ka dosh | duplex me pooja ke upar toilet | chulhe ke theek upar bathroom hai | upar wale ka toilet hamare chulhe pe padta hai kirayedar kya kare | first floor ka bathroom niche ki kitchen ke upar | upar ke bathroom se kitchen me pani tapakta hai | kitchen ke upar toilet ho to upay
+hi: ऊपर वाले फ़्लैट का टॉयलेट हमारी रसोई पर
+hg: upar wale flat ka toilet hamare kitchen ke upar
 @ok modern most PRAC
 en: A toilet above the kitchen or pooja place is avoided when one builds. In a flat it is the rule of the plan that all toilets stand over each other, so a neighbour's is no worry.
 hi: रसोई या पूजाघर के ऊपर शौचालय बनाते समय नहीं रखते। फ़्लैट में ऊपर किसका क्या है, यह आपके हाथ में नहीं; पड़ोसी के शौचालय की चिंता न करें।
@@ -183,6 +188,9 @@ hg: main door ke samne toilet, gate ke saamne bathroom, entrance par toilet
 en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door | as soon as you enter there is bathroom | guest toilet at the entry
 hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट | अंदर आते ही सामने टॉयलेट | मेन गेट खुलते ही वॉशरूम
 hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main door ke bagal me toilet sahi hai kya | ghuste hi bathroom hai kya upay | main door ke upar toilet bana hai | entrance se laga toilet | andar aate hi samne toilet | main gate khulte hi washroom
+en: on entering the house the bathroom is seen
+hi: घर में घुसते ही शौचालय दिखता है | अंदर आते ही बाथरूम सामने
+hg: ghar me ghuste hi bathroom dikhta hai
 @ok modern wide PRAC
 en: A toilet seen straight from the main door is better avoided, as the entrance should greet with something pleasant. Beside the door it is a small matter; many flats have it.
 hi: मुख्य द्वार से सीधे दिखता शौचालय न हो तो बेहतर, क्योंकि प्रवेश पर कुछ सुहावना दिखना चाहिए। द्वार के बगल में हो तो छोटी बात है; बहुत फ़्लैट ऐसे हैं।
@@ -284,6 +292,9 @@ hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua h
 en: toilet was built under the stairs by the earlier owner, cannot break it
 hi: सीढ़ियों के नीचे टॉयलेट बना हुआ है तोड़ नहीं सकते | पहले वाले मालिक ने ज़ीने के नीचे बाथरूम बनवाया
 hg: seedhiyo ke neeche toilet bana hua hai tod nahi sakte | pehle malik ne jeene ke niche bathroom banwaya ab kya kare | seedhi ke neeche kya kya bana sakte hai
+hg: seedhi ke niche store banaya hai theek hai | seedhi ke niche almari
+hi: सीढ़ी के नीचे स्टोर बनाया है
+en: we made a store below the stairs
 @ok modern wide PRAC
 en: Under the stairs store what is used: boxes, tools, luggage, the pump or inverter with air. Left out there are mandir, toilet, kitchen, bed, study seat and the money cupboard.
 hi: सीढ़ी के नीचे काम का सामान रखें: डिब्बे, औज़ार, सूटकेस, हवा के साथ पंप या इन्वर्टर। मंदिर, शौचालय, रसोई, पलंग, पढ़ने की जगह और तिजोरी वहाँ नहीं रखते।
@@ -421,6 +432,9 @@ hg: Iske peeche aadar hai: bhagwan ke upar sote-chalte nahi, ann ke upar toilet 
 en: couple bedroom, married couple bedroom direction, newly married bedroom, husband wife bedroom
 hi: पति-पत्नी का कमरा, दंपति का शयनकक्ष, नवविवाहित का कमरा
 hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka kamra
+hg: bete bahu ka kamra, bahu bete ka kamra
+hi: बेटे-बहू का कमरा, पति-पत्नी का बेडरूम
+en: son and daughter in law's room
 @ask
 en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east | couple bedroom in north west | couple bedroom in south east corner ok or not | husband wife room in south | bedroom in west for couple | can couple sleep in ishan kon room | husband sleeps left or right
 hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं | पति पत्नी का कमरा वायव्य में | पति पत्नी का कमरा ईशान में है | पति पत्नी का कमरा पश्चिम में | पति बाएँ सोए या दाएँ
@@ -428,6 +442,7 @@ hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha 
 en: our bedroom is in the south-east and we quarrel daily, an empty room lies in the south-west, shift there? | room in agneya with dark red walls for husband and wife | trying for a child, bedroom in the south-east
 hi: आग्नेय कोण का कमरा और गहरी लाल दीवारें, पति-पत्नी क्या बदलें | आग्नेय के शयनकक्ष में रोज़ कहासुनी, कौन से कमरे में जाएँ | संतान चाहते हैं, कमरा आग्नेय में है
 hg: bedroom agneya kone me hai pati patni roz jhagadte, kis kamre me shift ho | agneya ke kamre me laal deewar pati patni kya badle | nairitya ka kamra khali hai, hum couple usme shift ho jaye kya
+hg: shaadi ke baad bete bahu ka kamra kaha ho
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
 hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।
@@ -460,6 +475,9 @@ hg: bache ka sir kis disha me ho sote time | bachon ka kamra kis disha me ho | k
 en: two boys, which way should their heads be at night | kids bedroom in which direction of the flat | children's room in the south-west, is that ok | where should a small girl's room be
 hi: बच्चे सोते समय सिर किधर करें | बच्चों का कमरा किस तरफ़ हो | नैऋत्य में बच्चे का कमरा है, ठीक है क्या | दो बेटों का कमरा किस ओर बनाएँ
 hg: bacche sote samay sir kidhar kare | bachho ka kamra kis taraf banaye | kids ka room south west me hai chalega kya | do beto ka kamra kaha ho | bacche ka sirhana kis disha me
+en: teenager's room in which direction
+hi: बड़े होते बच्चे का कमरा किस ओर
+hg: teenager ka kamra kis taraf ho | jawan bete ka kamra kis disha me
 @face modern wide PRAC
 en: Children sleep with the head to the east, which is linked with learning, or to the south; not to the north. Studying, they face east or north.
 hi: बच्चे सिर पूर्व की ओर करके सोएँ, जो विद्या से जुड़ा है, या दक्षिण की ओर; उत्तर की ओर नहीं। पढ़ते समय मुँह पूर्व या उत्तर हो।

@@ -205,6 +205,9 @@ hg: ghar me paisa aata hai par rukta nahi | dhan ruk gaya hai kya upay kare | ka
 hg: ghar me paisa ruk nahi raha | paisa aata hai ruk nahi pata
 hi: घर में पैसा रुक नहीं रहा
 en: money does not stay in our house
+hg: income aati hai par bachti nahi | kamai hoti hai bachat nahi hoti
+hi: कमाई होती है पर बचत नहीं होती
+en: we earn but nothing is saved
 @do modern most PRAC
 en: When money does not stay, custom clears the north, keeps the safe in the south-west opening north, mends leaking taps and throws out broken things. Lakshmi puja on Friday is the prayer many add.
 hi: पैसा न टिके तो रिवाज है: उत्तर दिशा ख़ाली करें, तिजोरी दक्षिण-पश्चिम में उत्तर को खुलती रखें, टपकते नल ठीक कराएँ, टूटी चीज़ें निकालें। शुक्रवार की लक्ष्मी पूजा कई लोग जोड़ते हैं।
@@ -904,6 +907,9 @@ hg: Aisi seedhi se kuch bura tay nahi hota, aur vaastu ke liye seedhi kabhi nahi
 en: remedy for south facing main door, remedy for south east main door, remedy for north west door, main door in wrong direction remedy
 hi: दक्षिण मुखी द्वार का उपाय, आग्नेय द्वार का उपाय, ग़लत दिशा में मुख्य द्वार का उपाय, दक्षिण मुखी दरवाज़े का उपाय
 hg: south facing door ka upay, south east door ka upay, galat disha me main door ka upay, dakshin mukhi darwaza ka upay
+hi: ग़लत दिशा का दरवाज़ा, ग़लत दिशा में मुख्य द्वार
+hg: galat disha ka darwaza, galat disha me main door
+en: main door in the wrong direction
 @ask
 en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction | dakshin mukhi door upay | south door what to hang | south door is in which pada is it good | my door falls in the last pada of the south wall | door in the south west part of the south wall tenant | main door in yama pada | main door in the south third pada
 hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते | दक्षिण मुखी दरवाज़ा उपाय | दक्षिण के द्वार पर क्या लगाएँ | दक्षिण दीवार में द्वार किस पद में अच्छा | दरवाज़ा दक्षिण के आख़िरी पद में है | यम पद में द्वार | दक्षिण के तीसरे पद का द्वार
@@ -959,6 +965,9 @@ hg: Prarthna har kone se suni jati hai; koi disha use galat nahi karti. Behtar j
 en: vastu for job, vastu for career growth, vastu for promotion, career vastu tips
 hi: नौकरी के लिए वास्तु, तरक़्क़ी के लिए वास्तु, करियर के लिए वास्तु
 hg: naukri ke liye vastu, tarakki ke liye vastu, career ke liye vastu
+hg: promotion ke liye vastu
+hi: प्रमोशन के लिए वास्तु
+en: vastu for promotion
 @ask
 en: vastu tips to get a job | no promotion for years vastu remedy | which direction is for career | what to keep in north for career growth | son not getting job home vastu
 hi: नौकरी पाने के लिए वास्तु उपाय | तरक़्क़ी नहीं हो रही वास्तु | करियर की दिशा कौन सी है | उत्तर दिशा में क्या रखें तरक़्क़ी के लिए | बेटे की नौकरी के लिए वास्तु
@@ -1034,6 +1043,9 @@ hg: south west me septic tank, north east me septic tank, galat jagah septic tan
 en: septic tank, place for the septic tank
 hi: सेप्टिक टैंक, सेप्टिक टैंक की जगह
 hg: septic tank, septic tank ki jagah
+en: soak pit
+hi: सोख्ता गड्ढा, मल टंकी
+hg: sokhta gaddha, sepctic tank, latrine ki tanki
 @ask
 en: septic tank is in the north east corner what can I do | septic tank in south west remedy without breaking | septic tank under the kitchen | septic tank under the bedroom | can septic tank be shifted after the house is made | septic tank in front of the gate | septic tank in the south east problem | apartment septic tank below my flat
 hi: सेप्टिक टैंक ईशान में बना है क्या करें | नैऋत्य में सेप्टिक टैंक का उपाय बिना तोड़े | रसोई के नीचे सेप्टिक टैंक | शयनकक्ष के नीचे सेप्टिक टैंक | सेप्टिक टैंक कैसे हटाएँ | आग्नेय में सेप्टिक टैंक | फ़्लैट के नीचे सेप्टिक टैंक
@@ -1041,6 +1053,8 @@ hg: septic tank north east me bana hai kya kare | south west me septic tank ka u
 en: builder wants the septic tank in the north east, ok or not | where should the septic tank be dug | which corner for the soak pit
 hi: सेप्टिक टैंक किस कोने में खुदवाएँ | ठेकेदार ईशान में सेप्टिक टैंक बना रहा है | मल टंकी कहाँ बनवाएँ
 hg: septic tank kis kone me khudwaye | builder north east me septic tank bana raha hai sahi hai kya | latrine ki tanki kaha banaye
+hi: सोख्ता गड्ढा कहाँ खोदें
+hg: sokhta gaddha kaha khode
 @where modern most PRAC
 en: A septic tank belongs in the north-west or west of the plot, not in the north-east, south-west or centre. Keep it half a metre from wall and foundation, far from any well.
 hi: सेप्टिक टैंक प्लॉट के वायव्य या पश्चिम में बने; ईशान, नैऋत्य या बीच में नहीं। दीवार और नींव से आधा मीटर हटकर, कुएँ से दूर।

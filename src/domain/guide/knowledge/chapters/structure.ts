@@ -557,6 +557,9 @@ hg: neev, ghar ki neev, neev khodna, neev ka patthar, nimv
 en: where should digging the foundation begin | which corner is dug first | what things are buried in the foundation | silver snake in the foundation | from which side should construction start | height of the plinth | month for laying foundation | borewell or house first | bones found while digging | foundation digging starts from which corner | what goes in the foundation of a house | order of building a house | which side to start building walls | borewell first or foundation first | naag naagin in foundation | plinth height | kalash in the foundation | foundation digging direction | snake silver in foundation why | foundation stone which corner | nagas direction of foundation month | who lays the first brick | foundation digging during pitru paksha
 hi: नींव की खुदाई किस कोने से शुरू करें | नींव में क्या डालते हैं | नींव में चाँदी का नाग | निर्माण किस ओर से शुरू हो | नींव कब रखें | पहले बोरिंग कराएँ या नींव | खुदाई में हड्डी निकली | कुर्सी कितनी ऊँची हो | नींव की खुदाई किस दिशा से | नींव में क्या रखते हैं | मकान बनाने का क्रम | दीवारें किस ओर से शुरू करें | नींव में नाग-नागिन | नींव में कलश | नींव की गहराई | पहले नींव या बोरिंग | नींव में नाग-नागिन क्यों | पहली ईंट कौन रखे
 hg: neev ki khudai kis kone se shuru kare | neev me kya dalte hai | neev me chandi ka naag | construction kis taraf se shuru kare | neev kab rakhe | pehle boring karaye ya neev | khudai me haddi nikli hai | plinth kitni unchi ho | neev ki khudai kis disha se | neev me kya rakhte hai | makan banane ka kram | deewar kis taraf se shuru kare | neev me naag naagin | neev me kalash | neev ki gehrai | pehle neev ya boring | neev me naag nagin kyu | pehli int kaun rakhe
+hg: neev me kya daalte hai
+hi: नींव में क्या डालते हैं
+en: things laid into the foundation pit
 @how modern disputed PRAC
 en: Today most begin digging the foundation in the north-east and lay stone and walls from the south-west. An older reckoning takes the corner from the Sun's month, the head of the Vastu serpent; a pandit tells it.
 hi: आज प्रायः नींव की खुदाई ईशान से शुरू और चिनाई नैऋत्य से करते हैं। पुरानी गणना सूर्य के महीने से, वास्तु सर्प के मुख से कोना लेती है; पंडित बताते हैं।
@@ -858,10 +861,16 @@ hg: North, east aur north-east ki khidkiyan sabse zyada khulein; west-south kam;
 en: studio flat, studio apartment, 1 rk, one room flat, one bedroom flat layout
 hi: एक कमरे का घर, स्टूडियो फ़्लैट, वन आरके
 hg: ek kamre ka ghar, studio flat, 1 rk, one room kitchen
+hg: 1bhk, 1 bhk
+en: 1bhk, 1 bhk flat
+hi: वन बीएचके
 @ask
 en: vaastu for a studio apartment | how to arrange a single room house | bed kitchen and mandir all in one room where does each go | 1 rk flat vaastu | one room kitchen which corner for the bed | small flat no space for directions | is a 300 sq ft flat bad in vaastu | where should I keep the mandir in one room
 hi: एक कमरे के घर का वास्तु | स्टूडियो फ़्लैट में पलंग कहाँ रखें | एक ही कमरे में रसोई, बिस्तर और मंदिर कैसे रखें | छोटे फ़्लैट का वास्तु | एक कमरे में मंदिर कहाँ | छोटे घर में जगह नहीं दिशाएँ कैसे देखें
 hg: ek kamre ke ghar ka vastu | studio flat me bed kaha rakhe | ek hi room me kitchen bed aur mandir kaise rakhe | chote flat ka vastu | 1rk me mandir kaha | chote ghar me jagah nahi disha kaise dekhe
+hg: 1bhk me kya kaha rakhe
+hi: वन बीएचके में क्या कहाँ रखें
+en: 1 bhk, what goes where
 @how modern most PRAC
 en: In a one-room home treat the room as the whole house: bed and cupboard in the south-west, head south or east; stove south-east; mandir, water and study north-east; shoes and bin north-west.
 hi: एक कमरे के घर में कमरे को ही पूरा घर मानें: पलंग और अलमारी नैऋत्य, सिर दक्षिण या पूर्व; चूल्हा आग्नेय; मंदिर, पानी और पढ़ाई ईशान; जूते और कूड़ेदान वायव्य।

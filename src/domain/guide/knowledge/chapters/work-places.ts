@@ -211,6 +211,9 @@ hg: dukan nahi chal rahi kya kare | grahak nahi aate dukan par | bikri badhane k
 en: I opened a mobile shop six months ago and hardly anybody comes | sale went down after the new mall opened | all my savings are in the shop and it does not run | quick vastu tip for my shop | how to increase sales in shop vastu | customers come but dont buy | which god photo in shop for sales | totka for shop | shop tied by black magic
 hi: छह महीने पहले दुकान खोली, कोई नहीं आता | नया मॉल खुला तब से बिक्री गिर गई | सारी जमा-पूँजी दुकान में लगी है, चलती नहीं | दुकान के लिए कोई आसान उपाय | ग्राहक आते हैं पर लेते नहीं | दुकान में बिक्री बढ़ाने के उपाय | दुकान बाँध दी है | दुकान में किस भगवान की फ़ोटो
 hg: 6 mahine pehle dukan kholi koi nahi aata | naya mall khula tab se bikri gir gayi | sari savings dukan me lagi hai chalti nahi | dukan ke liye koi aasan upay | grahak aate hai kharidte nahi | grahak aate hai par lete nahi | dukan me bikri badhane ke upay | dukan bandh di hai | dukan me kis bhagwan ki photo
+en: sales are down in my store since the festival
+hg: bikri kam ho gayi hai dukan ki
+hi: दुकान की बिक्री कम हो गई है
 @do modern most PRAC
 en: When a shop does not run, begin with what lists and sense both ask: a clean, lit front, free entrance, open north-east, dead stock gone, galla opening north or east, and a seat from which you see the door.
 hi: दुकान न चले तो वहीं से शुरू करें जो सूची और समझ दोनों कहती हैं: साफ़, रोशन सामना, खुला प्रवेश, ख़ाली ईशान, पड़ा माल बाहर, गल्ला उत्तर या पूर्व में खुले, और बैठकर द्वार दिखे।
@@ -599,6 +602,7 @@ hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | b
 en: new cnc machine of five tons, which side of the shed | my tailoring machine is in the north of the room | chakki at home for family flour | generator placed in the south west corner of the factory | flour mill direction | machine breaks again and again vastu | vishwakarma puja machine | lathe facing
 hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है | आटा चक्की किस दिशा में | मशीन बार-बार ख़राब | मशीन की पूजा
 hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai | aata chakki kis disha me | machine bar bar kharab | machine ki pooja
+hg: bada generator kis kone me
 @places good S SW W; fine SE NW; avoid NE N E C
 @where modern wide PRAC
 en: Heavy machines stand in the south, west or south-west; boiler, furnace, generator and transformer in the south-east. North-east and the middle stay free of weight and fire.
@@ -656,6 +660,9 @@ hg: restaurant ka vastu | restaurant ki kitchen kis disha me | dhabe me malik ka
 en: momo stall on the road which way should I stand | tiffin service from home kitchen | bar counter placement in a restaurant | dhaba on the highway facing west | cash counter in restaurant | restaurant toilet direction | non veg kitchen restaurant | tiffin service from home kitchen
 hi: चाय का ठेला किस ओर मुँह करके लगाऊँ | घर से टिफ़िन सेवा | हाईवे पर पश्चिममुखी ढाबा | रेस्टोरेंट में बार काउंटर | रेस्तराँ का कैश काउंटर | टिफ़िन सेवा घर से | ढाबे का तंदूर किस दिशा
 hg: chai ka thela kis taraf muh karke lagau | ghar se tiffin service | highway par west facing dhaba | restaurant me bar counter | momo stall ki disha | restaurant ka cash counter | tiffin service ghar se | dhabe ka tandoor kis disha
+hg: dhaba kholna hai chulha aur malik kidhar
+hi: ढाबा खोलना है, चूल्हा किधर
+en: opening a dhaba, stove on which side
 @where modern wide PRAC
 en: The kitchen of a restaurant is best in the south-east, stoves and tandoor there too; north-west is the second choice. Guests sit in the north, east and west, the owner in the south-west.
 hi: रेस्टोरेंट की रसोई आग्नेय में सबसे अच्छी, चूल्हे और तंदूर भी वहीं; दूसरा विकल्प वायव्य। ग्राहक उत्तर, पूर्व और पश्चिम में, मालिक नैऋत्य में बैठे।
@@ -1231,6 +1238,9 @@ hg: printing press me machine kis disha me | photo studio ka vastu | press me ka
 en: where does the owner of a printing shop sit and facing which way | cash counter of my printing shop opens to which side | printing shop temple and money drawer
 hi: प्रिंटिंग की दुकान में मालिक कहाँ बैठे, मुँह किधर | प्रिंटिंग की दुकान का गल्ला किस तरफ़ खुले | प्रिंटिंग की दुकान में कैश काउंटर और मंदिर किस कोने में
 hg: printing ki dukan me malik kaha baithe muh kidhar | printing ki dukan ka galla kis taraf khule | printing ki dukan me cash counter aur mandir kis kone me
+hg: photo studio ka kamra kis taraf
+hi: फ़ोटो स्टूडियो का कमरा
+en: photo studio dark room
 @where modern most PRAC
 en: Heavy presses stand south, west or south-west, paper stock dry in the south-west, computers, lights and hot irons south-east, washing north-west or north-east, finished orders north-west, counter facing north or east.
 hi: भारी मशीन दक्षिण, पश्चिम या नैऋत्य में, काग़ज़ सूखा नैऋत्य में, कंप्यूटर, लाइट और गरम प्रेस आग्नेय, धुलाई वायव्य या ईशान, तैयार माल वायव्य, काउंटर का मुँह उत्तर या पूर्व।
