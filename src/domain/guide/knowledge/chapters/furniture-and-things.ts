@@ -304,6 +304,9 @@ hg: padhte time muh kis disha me hona chahiye | study table kaha rakhe | bacche 
 en: which way should my son look while doing his lessons | exam student sits facing which side | child's desk: back to the door, window in front, fine? | kids homework desk direction
 hi: दसवीं बारहवीं का बेटा पढ़ते समय किस ओर मुँह करके बैठे | पढ़ने की टेबल किधर मुँह करके लगाऊँ | बोर्ड परीक्षा वाले बच्चे की मेज़ किस दिशा में हो | पढ़ते वक़्त बच्चे का चेहरा किधर रहे | टेबल की दिशा बदलने से पढ़ाई में कुछ होगा क्या
 hg: board exam hai beta padhte time kidhar muh kare | padhne ki table kidhar muh karke lagau | bachhe ki mez kis taraf lagaye padhai ke liye | table khidki ke samne aur peeche darwaza hai, badal du kya | homework karte samay bachha kis or muh kare
+en: her table faces the south wall and she loses focus, turn it to which side | he sits with the window in front and the door behind
+hi: मेज़ दक्षिण की दीवार की ओर है, किस तरफ़ घुमाऊँ | वह खिड़की के सामने और दरवाज़े की ओर पीठ करके बैठता है
+hg: table dakshin deewar ki taraf hai kis side ghumau | wo dakshin ki taraf muh karke baithta hai piche darwaza hai
 @places good N E NE W; fine NW; avoid S SW SE C
 @face modern wide PRAC
 en: Sit at the study table facing east or north, with a wall behind you. West will do where the room allows nothing else; turn the chair before you buy a new table.

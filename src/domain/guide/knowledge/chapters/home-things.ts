@@ -498,6 +498,9 @@ hg: maa baap ka kamra, buzurgo ka kamra, dada dadi ka kamra, parents ka room
 en: bedroom of the head of the family, room of parents in law
 hi: मम्मी पापा का बेडरूम, घर के मुखिया का कमरा, सास ससुर का कमरा
 hg: mummy papa ka bedroom, mummy papa ka kamra, ghar ke mukhiya ka kamra, saas sasur ka kamra
+hi: बूढ़े माता-पिता का कमरा
+hg: budhe maa baap ka kamra
+en: old parents' room
 @ask
 en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
 hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
@@ -694,6 +697,9 @@ hg: guest room kis disha me banaye | mehman kis kamre me ruke | rishtedar aate r
 en: in-laws visit us for a week, which room do they sleep in | where should visiting relatives sleep
 hg: rishtedar hafte bhar ruke to kaha sulaye
 hi: ससुराल वाले आएँ तो किस कमरे में सुलाएँ
+en: we added one room, wife says guests will stay in it, which side do guests get by vastu
+hi: एक कमरा और निकाला है, उसमें मेहमान रुकेंगे | वास्तु में मेहमानों का कमरा किस दिशा में बताया है
+hg: ek kamra aur nikala hai usme mehman rukenge kis disha me theek hai | vastu me mehmano ka kamra kis disha me bataya hai
 @where modern wide PRAC
 en: Guests sleep best in the north-west, the side of movement, next the west or south-east; the south-west is left to the owners for the long run. A night or two anywhere is fine.
 hi: मेहमान के लिए वायव्य सबसे अच्छा, गति की दिशा; फिर पश्चिम या आग्नेय। नैऋत्य लंबे समय के लिए घर के मालिक का है; एक-दो रात कहीं भी ठीक।

@@ -18,6 +18,9 @@ hg: diwali ke purane lakshmi ganesh ka kya kare | purani murti ka kya kare | bha
 en: the idol's hand broke while cleaning and I am scared | faded god picture with its frame, where do I leave it | too many old god photos at home | krishna's hand came off, can I glue it
 hi: सफ़ाई करते हुए मूर्ति का हाथ टूट गया, डर लग रहा है | लड्डू गोपाल का हाथ टूट गया क्या करें | भगवान की पुरानी धुंधली तस्वीरें फ़्रेम सहित कहाँ दें | गणेश जी की मूर्ति गिरकर चटक गई
 hg: safai karte murti ka haath tut gaya dar lag raha hai | ganesh ji ki murti gir kar chatak gayi | laddu gopal ka hath toot gaya kya kare | bhagwan ki purani dhundhli photo frame ke sath kaha de | bhagwan ki photo bahut ho gayi hai kya kare
+en: maid dropped the ganesh idol while dusting and its trunk broke off, fix it or immerse it | gift idol fell from the shelf and cracked
+hi: कामवाली से गणेश जी की मूर्ति गिर गई, सूँड टूट गई, जोड़ें या विसर्जित करें | शेल्फ़ से गिरकर मूर्ति चटक गई
+hg: kaamwali se ganesh ji ki murti gir gayi soond toot gayi jode ya visarjit kare | shelf se gir kar murti tut gayi
 @do modern wide CUSTOM
 en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
 hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
@@ -268,6 +271,9 @@ hg: death ke kitne din baad photo lagaye | papa ki photo pe roz mala | mare hue 
 en: my late husband's picture hangs among the gods, where may it go | late grandfather's photo inside the pooja unit
 hi: स्वर्गीय माता-पिता की फ़ोटो किस दीवार पर टाँगें | स्वर्गवासी पति की तस्वीर भगवान के साथ लगी है
 hg: swargiya maa babuji ki photo kis deewar pe tange | swargwasi pitaji ki tasveer kaha lagaye
+en: mother has put grandfather's photo in the temple, father says take it out
+hi: दादाजी की फ़ोटो माँ ने मंदिर में रख दी है, पिताजी कहते हैं हटाओ
+hg: dadaji ki photo mummy ne mandir me rakh di hai papa kehte hai hatao
 @places good S SW; fine W; avoid NE C
 @where modern most PRAC
 en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
@@ -303,6 +309,9 @@ hi: बेडरूम में मंदिर रख सकते हैं �
 hi: बेडरूम में मंदिर अटैच बाथरूम के साथ | पति पत्नी के कमरे में मंदिर | एक कमरे के घर में मंदिर कहाँ
 hg: bedroom me mandir rakh sakte hai kya | pati patni ke kamre me mandir hai kya kare | ek hi room hai mandir kaha rakhe | bedroom me bhagwan ki photo lagani chahiye ya nahi | bedroom me mandir kis kone me ho | pg me rehta hu bhagwan kaha rakhu | 1rk me mandir kahan rakhe | bedroom wale mandir pe parda lagana chahiye kya | bedroom me radha krishna ki photo thik hai kya | bedroom me pooja ghar sahi hai kya | bedrom me mandir | master bedroom me mandir kaha rakhe | kiraye ka ek hi kamra hai sona bhi wahi pooja bhi wahi kya ye galat hai
 hg: bedroom me mandir attach bathroom hai | pati patni ke room me mandir | 1rk me mandir kaha rakhe
+en: family sleeps in the same room where the mandir stands, shall we draw a curtain
+hi: जिस कमरे में सोते हैं उसी में भगवान का मंदिर है, परदा लगा दें क्या
+hg: jis kamre me sote hai usi me bhagwan ka mandir hai parda laga de kya
 @ok modern most PRAC
 en: A mandir in the bedroom is fine when there is no other room, though another place is preferred. In one-room homes and hostels millions pray so, and it is no sin.
 hi: दूसरी जगह न हो तो बेडरूम में मंदिर ठीक है, यद्यपि अलग जगह बेहतर मानी जाती है। एक कमरे के घरों और छात्रावासों में लाखों लोग ऐसे ही पूजा करते हैं; यह पाप नहीं।
@@ -334,6 +343,9 @@ hi: पूजाघर और रसोई एक ही कमरे में 
 hg: puja ki shelf gas ke upar hai galat hai kya | rasoi aur mandir ek hi kamre me, kis kone me kya rakhe | chulhe ke upar bhagwan rakhe hai | kitchen me mandir aur gas ek sath
 hg: ek hi kamre ki rasoi me bhagwan ka aala
 hi: रसोई में भगवान का आला
+en: the pooja shelf is just over the gas as there was no other place, cousin says gods above fire is not proper | one wall of the kitchen has the pooja shelf above the stove
+hi: दूसरी जगह नहीं थी इसलिए पूजा की शेल्फ़ गैस के ठीक ऊपर है
+hg: dusri jagah nahi thi isliye puja ki shelf gas ke theek upar hai
 @ok modern disputed PRAC
 en: A mandir in the kitchen is accepted in many homes: gods in its north-east, the stove in the south-east, apart, and never right above gas or sink. Most of today's lists prefer another room.
 hi: रसोई में मंदिर बहुत घरों में मान्य है: भगवान ईशान में, चूल्हा आग्नेय में, दूर-दूर; गैस या सिंक के ठीक ऊपर नहीं। आज की ज़्यादातर सूचियाँ दूसरी जगह अच्छी मानती हैं।
@@ -362,6 +374,9 @@ hg: office table par kaun se bhagwan rakhe | dukan me mandir ka muh kidhar | duk
 en: small temple in the new shop, which corner | gods are hung over the cash drawer, is that wrong
 hi: नई दुकान में छोटा मंदिर किस कोने में लगवाएँ | गल्ले के ऊपर भगवान टँगे हैं, ठीक है क्या
 hg: nayi dukan me mandir kis kone me lagwau | cash drawer ke upar mandir taang rakha hai galat hai kya | dukan me ganesh laxmi kaha lagaye
+en: getting new furniture made for my shop, where should the small mandir be fixed
+hi: दुकान का नया फ़र्नीचर बन रहा है, मंदिर किस कोने में लगवाऊँ | कैश की दराज़ के ऊपर मंदिर टाँग रखा है
+hg: dukan ka furniture naya ban raha hai mandir kis kone me lagwau | nayi dukan me ganesh laxmi ka chhota mandir kis kone me
 @where modern most PRAC
 en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
 hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।

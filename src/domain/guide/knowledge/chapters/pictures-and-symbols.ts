@@ -92,6 +92,9 @@ hg: photo me 3 log ashubh hote hai kya | family photo bedroom me | mare hue sada
 en: our big family frame with everyone in it, which wall before we drill | anniversary picture of the whole family, kids want it near the tv | group photo with grandparents and children goes where
 hi: पूरे परिवार का बड़ा फ़्रेम किस दीवार पर टाँगें | बच्चों, दादा-दादी सबकी तस्वीर कहाँ लगाएँ | परिवार की फ़ोटो पूजा के कोने में लगाना ठीक है
 hg: poore parivar ka bada frame kis deewar pe lage | sabki group photo drill karne se pehle konsi wall | parivar ki tasveer kaha taange
+en: lovely big photograph of the whole family from a wedding, husband wants the bedroom and I the hall
+hi: शादी की पूरे परिवार वाली बड़ी तस्वीर हॉल में लगाएँ या बेडरूम में
+hg: shaadi ki poore parivar wali badi photo hall me lagaye ya bedroom me
 @places good SW; fine S W NW; avoid NE
 @where modern most PRAC
 en: Family photos hang on the south-west wall of the living room, the place of bonds; south and west are fine too. Children's photos go well on the west or east.

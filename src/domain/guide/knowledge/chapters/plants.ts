@@ -9,6 +9,9 @@ hg: tulsi, tulsi ka paudha, tulsi ka gamla, tulsi plant
 en: which direction to keep the tulsi | can tulsi be kept on the south side | tulsi on the balcony of a flat | my tulsi keeps drying up, is it a bad sign | on which days should tulsi leaves not be plucked | should we water tulsi on sunday | tulsi inside the bedroom | how many tulsi plants at home | ram tulsi or shyam tulsi | can the tulsi pot be placed on the ground or on a stand | lighting a lamp at tulsi in the evening | what to do with a dried holy basil | women touching tulsi during periods | tulsi on terrace | tulsi plant direction vastu | dried tulsi what to do | tulsi in south balcony | tulsi plant at home rules | how many tulsi pots | tulsi beside toilet or bathroom window | tulsi on south balcony only | tulsi near shoe rack | which day to plant tulsi | tulsi during periods watering | tulsi and money plant together | tulsi seedling growing by itself | pregnant woman water tulsi | tulsi in kitchen window
 hi: तुलसी का पौधा किस दिशा में रखें | तुलसी दक्षिण में रख सकते हैं क्या | तुलसी सूख जाए तो क्या करें | तुलसी के पत्ते किस दिन नहीं तोड़ते | रविवार को तुलसी में जल दें या नहीं | बालकनी में तुलसी कहाँ रखें | राम तुलसी लगाएँ या श्याम तुलसी | घर में कितनी तुलसी हों | छत पर तुलसी रखना ठीक है क्या | तुलसी बार-बार सूखती है अशुभ है क्या | तुलसी किस दिन लगाएँ | तुलसी के पास क्या नहीं रखना चाहिए | तुलसी में दीपक कब जलाएँ | तुलसी की दिशा | सूखी तुलसी का क्या करें | एकादशी को तुलसी तोड़ना | तुलसी के नियम | तुलसी दक्षिण की बालकनी में | बाथरूम के पास तुलसी | माहवारी में तुलसी को जल | तुलसी किस दिन लगाएँ | तुलसी अपने आप उगना | दक्षिण की बालकनी में तुलसी | रसोई में तुलसी | सूतक में तुलसी
 hg: tulsi kis disha me rakhe | tulsi ka paudha kaha lagaye | tulsi south me rakh sakte hai kya | tulsi sukh jaye to kya kare | tulsi ke patte kis din nahi todte | sunday ko tulsi me pani dena chahiye ya nahi | balcony me tulsi kidhar rakhe | ram tulsi ya shyam tulsi konsi accha | tulsi baar baar sukh jati hai ashubh hai kya | chhat pe tulsi rakhna | tulsi kis din lagani chahiye | tulsi k paas kya nahi rakhna chahiye | flat me tulsi kaise rakhe sirf south balcony hai | tulsi ki disha | sukhi tulsi ka kya kare | ekadashi ko tulsi todna | tulsi ke niyam | tulsi south balcony me | tulsi sukh gayi | bathroom ke pass tulsi | periods me tulsi ko jal | tulsi kis din lagaye | tulsi apne aap ugna | south balcony me tulsi | kitchen me tulsi | sutak me tulsi
+en: tulsi planted by my mother dried up, is it a bad sign | our tulsi stands on the south side, move it?
+hi: तुलसी दक्षिण की ओर लगी है, हटाएँ क्या | माँ की लगाई तुलसी सूख गई, क्या करूँ
+hg: maa ki lagayi tulsi sukh gayi bura sanket hai kya | tulsi south me lagi hai hata de kya
 @places good NE N E; fine NW; avoid S SW
 @where modern wide CUSTOM
 en: Keep the tulsi in the north-east, north or east, in a raised pot in the courtyard, balcony or window where the sun reaches. The south is the side usually left out.
@@ -215,6 +218,9 @@ hg: ghar ke paas neem ka ped shubh hai kya | neem kis disha me lagaye | gate ke 
 en: which day to plant neem | neem and which planet | can we sleep under neem | neem tree before the house good or bad
 hi: नीम किस दिन लगाएँ | नीम का संबंध किस ग्रह से | घर के सामने नीम का पेड़ कैसा | नीम की पूजा कब होती है
 hg: neem kis din lagaye | neem ka sambandh kis graha se | ghar ke samne neem ka ped kaisa | neem ki puja kab hoti hai
+hi: ज़मीन के उत्तर में पुराना नीम है, मकान बनाने के लिए काटना पड़ेगा क्या
+hg: zameen ke uttar me purana neem hai kaatna padega kya
+en: old neem on the north of our land, must it be cut to build
 @places good NW W S; fine SW E SE; avoid NE C
 @where modern most PRAC
 en: A neem is welcome near a home, best in the north-west, west or south, some metres from the wall. Its shade and clean air are liked by all; the north-east is kept open.
@@ -834,6 +840,9 @@ hg: ped kaatna paap hai kya | ped kaatne se pehle kya karna chahiye | ped kis di
 en: big tree right in front of our gate, shall I have it cut | may I fell the old tree inside the plot
 hi: गेट के ठीक सामने पेड़ है, कटवा दूँ क्या | दरवाज़े के सामने का बड़ा पेड़ कटवाएँ या नहीं | प्लॉट के अंदर का पुराना पेड़ काटना ठीक है
 hg: gate ke theek samne bada ped hai katwa du kya | darwaze ke samne wala ped katwana galat to nahi | plot ke andar ka purana ped kaat de kya
+en: big old gulmohar just in front of our main gate, contractor says cut it, wife says it is a sin
+hi: मेन गेट के सामने पुराना गुलमोहर है, ठेकेदार काटने को कहता है, पाप लगेगा क्या
+hg: main gate ke samne purana gulmohar hai thekedar kaatne ko bolta hai paap lagega kya
 @ok classical most BS
 en: Cutting a tree for a real need is allowed in old texts, after asking the beings that live in it to move. A green tree is not felled for vaastu alone.
 hi: सच्ची ज़रूरत पर पेड़ काटना पुराने ग्रंथ मानते हैं, उसमें रहने वाले जीवों से स्थान छोड़ने की प्रार्थना के बाद। केवल वास्तु के लिए हरा पेड़ नहीं काटते।

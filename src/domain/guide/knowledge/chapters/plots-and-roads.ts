@@ -136,6 +136,9 @@ hg: mera plot tedha hai | asaman side ka plot | paanch kone wala plot kaisa | go
 en: surveyor found that one side is longer by five feet | our ancestral land has seven corners | plot is tilted to the directions
 hi: नाप में एक भुजा पाँच फुट ज़्यादा निकली | पुश्तैनी ज़मीन सात कोनों की है | प्लॉट दिशाओं से तिरछा है
 hg: naap me ek side paanch foot zyada nikli | pushtaini zameen saat kone ki hai | plot disha se tircha hai
+en: village land shaped like long trousers, cut a rectangle out of it | broker wants to sell me the rest after cutting a rectangle
+hi: ज़मीन का आकार टेढ़ा है, उसमें से सीधा टुकड़ा काट लें | दलाल आयत काटकर बाक़ी बेच रहा है
+hg: zameen teda medha aakar ki hai usme se seedha tukda le | dalal rectangle kaat kar baaki bech raha hai
 @ok classical most MM
 en: Plots of irregular shape are avoided for homes; the treatises on building want four straight sides and square corners. A foot more or less at one side is of no account.
 hi: विषम आकार के प्लॉट घर के लिए टाले जाते हैं; निर्माण के ग्रंथ चार सीधी भुजाएँ और समकोण चाहते हैं। एक ओर फुट-दो फुट का फ़र्क़ कोई बात नहीं।
@@ -193,6 +196,9 @@ hg: market ki seedhi sadak hamare darwaze par aati hai mummy pareshan hai | t po
 hg: plot ke theek samne se sadak aakar ghar me ghusti hai | samne ki sadak seedha hamare ghar ko lagti hai | sadak makan se takrati hai upay | north east me sadak takrati hai | veethi shool me ganesh | flat ki building T point pe
 hi: प्लॉट के ठीक सामने से सड़क आकर घर में घुसती है | सड़क मकान से टकराती है उपाय | ईशान में सड़क टकराती है | वीथी शूल में गणेश | फ़्लैट की बिल्डिंग टी पॉइंट पर
 en: the road comes straight and seems to enter our house | t junction house remedy rented | road hits the north east of plot | road ends at my flat building | vithi shool ganesh | road hitting south west side
+en: a road comes straight and ends at the gate of the plot, father says do not take it | market road runs right into our house
+hi: सड़क सीधी आकर प्लॉट के गेट पर ख़त्म होती है, लें या नहीं | सामने की सड़क घर से टकराती है
+hg: sadak seedhi aakar plot ke gate par khatam hoti hai le ya nahi | samne ki sadak ghar se takrati hai
 @ok modern disputed PRAC
 en: A plot at a T-point is avoided by many, but it depends on the side: a road that meets the north-east part of the east or north side is called good by most, one that meets the south-west is the least liked. Others reject all.
 hi: टी-पॉइंट के प्लॉट से बहुत लोग बचते हैं, पर दिशा पर निर्भर है: पूर्व या उत्तर के ईशान भाग में लगने वाली सड़क ज़्यादातर शुभ कही जाती है, नैऋत्य में लगने वाली सबसे कम पसंद। कुछ सबको मना करते हैं।
@@ -223,6 +229,8 @@ hg: corner plot, kone ka plot, do sadak wala plot, corner ka makan
 en: two side road plot, SW corner plot, NE corner plot
 hi: दो तरफ़ सड़क, नैऋत्य कॉर्नर प्लॉट, ईशान कॉर्नर प्लॉट
 hg: do taraf sadak, SW corner plot, NE corner plot
+hi: कोने वाला प्लॉट, कोने का मकान
+hg: kone wala plot
 @ask
 en: is a corner plot good | which corner plot is best | north east corner plot | south west corner plot disadvantages | roads on east and south | plot with roads on north and west | corner plot gate on which road | corner house gets more noise, is it also bad vastu | two side open plot | corner flat in a building | extra charge for corner plot, worth it? | south east corner plot remedy
 hi: कोने का प्लॉट अच्छा होता है क्या | सबसे अच्छा कॉर्नर प्लॉट कौन सा | ईशान कोण का कॉर्नर प्लॉट | दक्षिण और पश्चिम में सड़क वाला प्लॉट | पूर्व और दक्षिण में सड़क | उत्तर और पश्चिम में सड़क है | कॉर्नर प्लॉट का गेट किस सड़क पर | दो तरफ़ खुला प्लॉट | नैऋत्य कॉर्नर प्लॉट का उपाय | कोने का मकान शुभ है या अशुभ | दो साइड रोड वाला प्लॉट
@@ -233,6 +241,9 @@ hg: south west corner plot acha ya bura | hamare ghar ke east aur north me sadak
 en: roads on the south and west of my plot | site with road on both south and east sides
 hi: दक्षिण और पश्चिम दोनों तरफ़ सड़क वाला प्लॉट | प्लॉट के दोनों ओर रोड है
 hg: plot pe south west dono taraf road hai | dakshin aur paschim dono taraf sadak hai plot ki | plot ke dono side road
+hg: kone ki dukan do taraf sadak paisa nahi rukta kya
+hi: कोने की दुकान के दोनों ओर सड़क है
+en: corner shop with road on two sides, does money not stay
 @which modern most PRAC
 en: Of corner plots the one with roads on north and east is thought best; north with west and south with east are middling, south with west is liked least for homes though it often does well for shops.
 hi: कोने के प्लॉटों में उत्तर और पूर्व की सड़कों वाला सबसे अच्छा माना जाता है; उत्तर के साथ पश्चिम और दक्षिण के साथ पूर्व वाला मध्यम, दक्षिण और पश्चिम वाला घर के लिए सबसे कम पसंद, दुकान में अक्सर अच्छा।
@@ -347,6 +358,9 @@ hg: builder ke paas sirf south facing bache hai | 20 saal se south facing ghar m
 en: everyone scares me about a south facing house and the token is paid | is facing south always bad | cheap south facing plot, take it or leave it
 hi: दक्षिण मुखी मकान हमेशा बुरा होता है क्या, बयाना दे चुके हैं | सस्ता दक्षिण मुखी प्लॉट मिल रहा है, ले लूँ या छोड़ दूँ | दक्षिण मुखी प्लॉट में गेट किस जगह
 hg: south facing hamesha bura hota hai kya token de chuke hai | sasta south facing plot le lu ya chhod du | dakshin mukhi plot lena chahiye ya nahi | dakshin mukhi plot le liya gate kaha lagau
+en: we bought a south facing house with retirement money and relatives frighten us
+hi: दक्षिण मुखी मकान ले लिया, अब रिश्तेदार डरा रहे हैं कि नुक़सान होगा
+hg: dakshin mukhi makan le liya ab rishtedar dara rahe hai ki nuksan hoga
 @ok modern disputed PRAC
 en: No, a south-facing house is not a defect by itself: the old texts judge the place of the door in the wall, and the south wall has good places too. Fear of the whole side is a later custom.
 hi: नहीं, दक्षिणमुखी मकान अपने-आप दोष नहीं: पुराने ग्रंथ दीवार में द्वार की जगह देखते हैं, और दक्षिण दीवार में भी अच्छी जगहें हैं। पूरी दिशा का डर बाद का चलन है।
@@ -390,6 +404,9 @@ en: old temple thirty feet from the land, people say nobody prospers beside it
 hi: घर के पास पुराना मंदिर हो तो दिक़्क़त होती है क्या
 hg: ghar ke paas purana mandir hai koi dikkat hai kya | zameen ke bagal me mandir hai
 hg: mandir ki parchai ghar par padti hai
+en: there is an old temple near the corner of the land and people say nobody who built beside it prospered
+hi: ज़मीन के कोने के पास पुराना मंदिर है, लोग कहते हैं उसके पास बसने वाला नहीं फलता
+hg: zameen ke kone ke paas purana mandir hai log kehte hai paas banane wala nahi phalta
 @ok modern most PRAC
 en: A temple near the house is no misfortune; lists only avoid one straight opposite the main door or one whose shadow lies on the house. Beyond about twice the temple's height nothing is said.
 hi: घर के पास मंदिर कोई अशुभ बात नहीं; सूचियाँ केवल मुख्य द्वार के ठीक सामने या घर पर छाया डालने वाले मंदिर से बचती हैं। मंदिर की ऊँचाई के लगभग दुगुने से आगे कुछ नहीं कहा गया।
@@ -627,6 +644,9 @@ hi: बगल वाला प्लॉट किस दिशा का ले�
 hg: side wala plot kis disha ka lena achha | padosi ki sati hui zameen kharide kya
 hg: piche wali zameen kharid kar mila le kya
 hi: पीछे वाली ज़मीन लेकर मिला लें क्या
+en: our neighbour wants to sell his plot on our south side at a good price, should we buy it
+hi: पड़ोसी विदेश जा रहा है और दक्षिण की तरफ़ वाला अपना प्लॉट बेच रहा है, लें क्या
+hg: padosi videsh ja raha hai apna plot bech raha hai jo hamare south me hai le kya
 @where modern most PRAC
 en: Buying the neighbouring plot is advised to the north, east or north-east of your own; south and west are taken with more care, as the open ground would then lie on the heavy side.
 hi: पड़ोस का प्लॉट अपने उत्तर, पूर्व या ईशान में लेना अच्छा बताया जाता है; दक्षिण और पश्चिम में सोचकर, क्योंकि तब खुली जगह भारी दिशा में पड़ती है।
@@ -844,6 +864,9 @@ hg: makan sadak se nicha ho gaya hai pani bharta hai | plot north me uncha | dha
 en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side
 hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है
 hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai
+en: the land slopes to the south, a broker showed it | the west side of our plot lies low
+hi: ज़मीन दक्षिण की ओर झुकी हुई है | प्लॉट पश्चिम की तरफ़ नीचा है
+hg: zameen dakshin ki or jhuki hui hai | plot paschim ki taraf nicha hai
 @ok modern wide PRAC
 en: A plot below the road is avoided, mainly because water runs in; a house floor about two feet above the crown of the road is the usual wish. Within the plot the ground falls to north and east.
 hi: सड़क से नीचा प्लॉट टालते हैं, मुख्यतः पानी भरने के कारण; फ़र्श सड़क के बीच से लगभग दो फुट ऊँचा रखने का चलन है। प्लॉट के भीतर ढाल उत्तर और पूर्व को हो।

@@ -9,6 +9,9 @@ hg: bed ke samne sheesha, bed ke saamne mirror
 en: is it bad if the mirror faces the bed | wardrobe mirror reflects us while sleeping what to do | dressing table opposite the bed | I can see myself in the mirror from my bed | how to cover a mirror that faces the bed | dressing mirror shows us sleeping | fixed wardrobe mirror in front of bed rented house cant change | where to put mirror in bedroom then | side mirror of bed is ok or not | mirror behind the bed headboard | tv screen reflects bed at night
 hi: पलंग के सामने शीशा ठीक है क्या | सोते समय अलमारी के शीशे में दिखते हैं | बेड के ठीक सामने ड्रेसिंग टेबल है | शीशे में बिस्तर दिखता है क्या करें | दर्पण में सोते हुए का प्रतिबिंब | किराए का कमरा है, अलमारी का शीशा बेड के सामने फ़िक्स है | बेडरूम में शीशा किस दीवार पर लगाएँ | पलंग के बगल में शीशा चलेगा क्या | सिरहाने के पीछे दर्पण लगा है | पलंग के सामने टीवी की स्क्रीन में दिखते हैं | शीशे में पति पत्नी का प्रतिबिंब झगड़ा होता है क्या
 hg: bed ke samne mirror hai theek hai kya | almari ka sheesha bed ke samne padta hai | sote time sheeshe me dikhte hai kya kare | dressing table bed ke saamne hai | mirror me bed dikhe to kya hota hai | fix almirah ka mirror bed ke samne hai hata nahi sakte | bedroom me mirror kis wall pe lagaye | bed ke side me sheesha chalega | sirhane ke peeche mirror | bed ke samne tv ki screen me dikhta hai | mirror me bed dikhe to pati patni me jhagda hota hai kya
+en: the wardrobe has full mirror doors opposite the bed and the landlord will not change it | we see our reflection while lying down | almirah glass reflects us sleeping
+hi: सोते हुए शीशे में अपना अक्स दिखता है | अलमारी के पल्ले पर शीशा है, बेड के सामने पड़ता है | लेटे हुए आईने में ख़ुद को देखते हैं
+hg: almari ke palle par sheesha hai bed ke samne padta hai | sote hue sheeshe me apna aks dikhta hai | furnished flat ki almari me mirror bed ke samne hai
 @ok modern most PRAC
 en: It is better avoided: most of today's lists want no mirror in which the sleeper sees himself. No old text is known for it, and nothing bad is foretold by it.
 hi: बेहतर है कि न हो: आज की ज़्यादातर सूचियाँ ऐसे दर्पण से मना करती हैं जिसमें सोने वाला दिखे। इसका कोई पुराना ग्रंथ ज्ञात नहीं, और इससे कुछ बुरा होना तय नहीं।
@@ -61,6 +64,9 @@ hg: seedhi ke niche mandir, seedhi ke neeche pooja ghar
 en: can the temple be under the staircase | pooja under stairs is it wrong | we have made the mandir below the steps | what can be kept under stairs instead of mandir | people walk above our mandir | pooja room under staircase cant shift | store room under the stairs or mandir which is right | is puja under stairs a sin | flat has only space below steps for temple
 hi: सीढ़ी के नीचे पूजाघर बना सकते हैं | सीढ़ियों के नीचे मंदिर ठीक है क्या | मंदिर के ऊपर से सीढ़ी जाती है | सीढ़ी के नीचे क्या बनाएँ | सीढ़ी के नीचे भगवान रखे हैं | सीढ़ी के नीचे पूजा करना पाप है क्या | मंदिर सीढ़ी के नीचे है हटा नहीं सकते | सीढ़ी के नीचे पूजा का उपाय | घर में जगह नहीं सीढ़ी के नीचे ही मंदिर है
 hg: seedhi ke niche mandir bana sakte hai kya | seedhi ke neeche pooja karna sahi hai | mandir ke upar se seedhi jati hai | seedhiyon ke neeche kya banaye | sidhi ke niche bhagwan rakhe hai kya kare | seedhi ke niche mandir hai hata nahi sakte | seedhi ke niche pooja karna paap hai kya | seedhi ke niche pooja ghar ka upay | jagah nahi hai seedhi ke neeche hi mandir hai
+en: toilet upstairs lies exactly above our mandir, must the mandir be moved
+hi: ऊपर की मंज़िल का शौचालय मंदिर के ठीक ऊपर है, मंदिर हटाना पड़ेगा क्या
+hg: upar ki manzil ka toilet mandir ke theek upar hai mandir hatana padega kya
 @ok modern wide PRAC
 en: A mandir under the stairs is not advised, as feet pass over it. Store things there instead; a toilet or stove under the steps is avoided too.
 hi: सीढ़ी के नीचे मंदिर की सलाह नहीं दी जाती, क्योंकि ऊपर से पैर गुज़रते हैं। वहाँ सामान रखें; शौचालय या चूल्हा भी सीढ़ी के नीचे नहीं बनाते।
@@ -139,6 +145,9 @@ hg: beam ke neeche sona chahiye kya | palang ke upar beam hai kya kare | sir ke 
 en: concrete beam runs over where we sleep, any fix without construction
 hi: सोने की जगह के ऊपर बीम है, बिना तोड़फोड़ क्या करें
 hg: sone ki jagah ke upar beam hai bina todfod kya kare
+en: my cot is right under a thick beam and cannot be shifted, I wake with a headache | hostel bed fixed below the beam
+hi: खाट के ठीक ऊपर मोटी बीम है और हट नहीं सकती | हॉस्टल का पलंग बीम के नीचे फ़िक्स है
+hg: mera bed beam ke neeche hai hat nahi sakta sir bhari rehta hai | hostel ka palang beam ke neeche fix hai
 @ok modern most PRAC
 en: Sleeping right under a beam is avoided by most of today's lists, as it feels heavy overhead. It foretells nothing.
 hi: ठीक बीम के नीचे सोने से आज की ज़्यादातर सूचियाँ मना करती हैं, क्योंकि सिर पर भार लगता है। इससे कुछ बुरा तय नहीं होता।
@@ -213,6 +222,9 @@ hg: darwaze ke samne bed, door ki taraf pair karke sona, bed ke samne darwaza
 en: is it bad to sleep with feet pointing to the door | bed is in line with the bedroom door | head towards the door while sleeping | small room bed has to be opposite the door | coffin position bed meaning | bed just beside the door is ok | pg bed is right at the door | bed facing balcony door | feet facing main door in one room
 hi: सोते समय पैर दरवाज़े की ओर हों तो क्या होता है | पलंग दरवाज़े की सीध में है | दरवाज़े की ओर सिर करके सोना | छोटा कमरा है बेड दरवाज़े के सामने ही आता है | पैर दरवाज़े की तरफ़ करके क्यों नहीं सोते | पलंग दरवाज़े से सटा है | पीजी में पलंग दरवाज़े के सामने | बालकनी के दरवाज़े के सामने पलंग
 hg: sote time pair darwaze ki taraf ho to kya hota hai | bed darwaze ki seedh me hai | darwaze ki taraf sir karke sona | chhota room hai bed door ke samne hi aata hai | pair darwaze ki taraf karke kyu nahi sote | bed door se sata hai | pg me bed darwaze ke samne | balcony door ke samne bed
+en: my feet point to the door when I lie in bed
+hi: सोते समय पैर दरवाज़े की तरफ़ रहते हैं | पलंग से पैर सीधे दरवाज़े की ओर पड़ते हैं
+hg: sote samay pair darwaze ki taraf rehte hai | bed se pair seedhe darwaze ki or padte hai
 @ok modern most PRAC
 en: Sleeping with the feet straight to the door is left out by custom, as the dead are carried out so; it foretells nothing. Most simply rest better out of the door's line, seeing the door.
 hi: पैर सीधे दरवाज़े की ओर करके सोना रिवाज में टाला जाता है, क्योंकि शव ऐसे ले जाते हैं; इससे कुछ तय नहीं होता। दरवाज़े की सीध से हटकर, उसे देखते हुए नींद बेहतर आती है।
@@ -235,6 +247,9 @@ hg: bed toilet ki deewar se laga, sirhane ke peeche bathroom, bed ke samne bathr
 en: bathroom is behind the wall of my headboard | attached toilet opens straight at the bed | can I sleep with head on toilet wall | bed and bathroom wall common | bed opposite attached bathroom remedy | is head towards the toilet wrong | hostel bed touching washroom wall | bathroom behind headboard rented | commode behind bed wall
 hi: सिरहाने वाली दीवार के पीछे टॉयलेट है | अटैच बाथरूम का दरवाज़ा बेड के सामने खुलता है | बाथरूम की दीवार की ओर सिर करके सो सकते हैं | बेड के सामने टॉयलेट हो तो उपाय | पलंग और बाथरूम की एक दीवार | टॉयलेट की तरफ़ सिर करके सोना | हॉस्टल में बेड वॉशरूम की दीवार से लगा | सिरहाने की दीवार के उस पार कमोड
 hg: sirhane wali deewar ke piche toilet hai | attach bathroom ka door bed ke samne khulta hai | bathroom ki deewar ki taraf sir karke so sakte hai kya | bed ke samne toilet ho to upay | bed aur bathroom ki ek hi wall | toilet ki taraf sir karke sona | hostel me bed washroom ki wall se laga | sirhane ki deewar ke us par commode
+hg: attached bathroom ki deewar se sirhana laga hai
+hi: अटैच बाथरूम की दीवार से सिरहाना लगा है
+en: our headboard stands on the attached bathroom's wall
 @ok modern most PRAC
 en: A bed-head on the toilet wall, or a toilet door straight before the bed, is better avoided but a small fault. It is very common with attached bathrooms; pipes at night disturb more than any energy.
 hi: शौचालय की दीवार पर सिरहाना, या पलंग के ठीक सामने शौचालय का दरवाज़ा, न हो तो बेहतर, पर छोटा दोष है। अटैच बाथरूम में यह बहुत आम है; रात को पाइप की आवाज़ ही ज़्यादा खलती है।
@@ -443,6 +458,9 @@ en: our bedroom is in the south-east and we quarrel daily, an empty room lies in
 hi: आग्नेय कोण का कमरा और गहरी लाल दीवारें, पति-पत्नी क्या बदलें | आग्नेय के शयनकक्ष में रोज़ कहासुनी, कौन से कमरे में जाएँ | संतान चाहते हैं, कमरा आग्नेय में है
 hg: bedroom agneya kone me hai pati patni roz jhagadte, kis kamre me shift ho | agneya ke kamre me laal deewar pati patni kya badle | nairitya ka kamra khali hai, hum couple usme shift ho jaye kya
 hg: shaadi ke baad bete bahu ka kamra kaha ho
+en: three years married and we fight daily, our bedroom is in the south-east, which room to shift to
+hi: हमारा कमरा आग्नेय कोण में है और सास का वायव्य में, कमरे की दिशा का संबंध है क्या | शादी को कुछ साल हुए, कमरा आग्नेय में, रोज़ झगड़ा
+hg: shaadi ko 3 saal hue bedroom agneya me hai roz jhagda hota hai kis kamre me shift ho | hamara kamra agneya kone me hai saas ka vayavya me
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
 hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।

@@ -12,6 +12,9 @@ hg: bina tode vastu dosh kaise thik kare | bina tod phod ke vastu upay batao | b
 en: no money to rebuild, what do we correct first at low cost
 hi: दोबारा तोड़ने के पैसे नहीं, कम ख़र्च में पहले क्या ठीक करें
 hg: dobara todne ke paise nahi kam kharch me pehle kya theek kare
+hi: बिना दीवार तोड़े दोष कैसे मिटे | दोष है पर तुड़वाने का बजट नहीं
+hg: bina deewar tode dosh kaise mite | dosh hai par tudwane ka budget nahi
+en: house has faults but there is no budget for breaking
 @do modern wide PRAC
 en: Much of vaastu can be corrected without demolition: change what a room is used for, turn stove, bed, desk and mandir, and shift heavy things to the south-west. These count more than any object.
 hi: बहुत-सा वास्तु बिना तोड़फोड़ सुधरता है: कमरे का उपयोग बदलें, चूल्हा, पलंग, मेज़ और मंदिर घुमाएँ, भारी सामान दक्षिण-पश्चिम ले जाएँ। ये किसी भी वस्तु से बढ़कर हैं।
@@ -78,6 +81,9 @@ hg: north east me toilet hai kya kare | ishan kon me latrine hai upay batao | to
 en: landlord will not break the washroom in the north-east, easy fixes
 hi: किराए के फ़्लैट में टॉयलेट ईशान में है, मालिक तोड़ने नहीं देगा | ईशान का शौचालय आसान उपाय
 hg: kiraye ke flat me toilet ishan kone me hai malik todne nahi dega | ishan ke toilet ka aasan upay
+en: builder gave the only bathroom in the north-east and mother says it brings illness
+hi: बिल्डर ने एक ही बाथरूम ईशान में दिया है, माँ कहती है बीमारी आएगी
+hg: builder ne ek hi bathroom ishan kone me diya hai mummy bolti hai bimari aayegi
 @do modern most PRAC
 en: For a toilet in the north-east: if the home has another, use that one and keep this for bathing or storing buckets. Otherwise keep it dry, bright and smell-free, door and lid shut, exhaust running.
 hi: ईशान में शौचालय हो तो: दूसरा हो तो वही उपयोग करें, इसे नहाने के लिए रखें। नहीं तो इसे सूखा, उजला और दुर्गंध रहित रखें, दरवाज़ा और ढक्कन बंद, एग्ज़ॉस्ट चालू।
@@ -140,6 +146,9 @@ hg: north east me kitchen hai kya kare | ishan kon me rasoi hai upay batao | NE 
 en: kitchen came in the north-east corner and breaking is not possible | no budget to shift the kitchen out of ishan | rented flat, the cooking place is in the north-east
 hi: रसोई ईशान कोण में बन गई, तोड़ने का बजट नहीं | उत्तर-पूर्व की रसोई का आसान उपाय | रसोई ईशान में है और बदल नहीं सकते
 hg: kitchen ishan kone me bani hai todna possible nahi | rasoi ishan me ban gayi tod nahi sakte paisa nahi hai | uttar purab kone ki rasoi ka aasan upay | kitchen uttar purab me hai badal nahi sakte
+en: our new flat has its kitchen in the north-east and mother-in-law is upset, it cannot be changed
+hi: नए फ़्लैट में किचन ईशान कोण में है, सास नाराज़ हैं, बदल नहीं सकते
+hg: naye flat me kitchen ishan kone me hai saas naraz hai badal nahi sakte
 @do modern most PRAC
 en: With a kitchen in the north-east, put the stove in that room's south-east corner, the cook facing east, and keep drinking water and sink in its north-east, well apart. Use light colours and much air.
 hi: रसोई ईशान में हो तो चूल्हा उसी कमरे के दक्षिण-पूर्व कोने में, मुँह पूर्व, और पीने का पानी व सिंक ईशान में, दूर-दूर रखें। हल्के रंग और खूब हवा रखें।
@@ -172,6 +181,9 @@ hg: ghar ke beech me seedhi hai kya kare | brahmasthan me seedhi ka dosh | ghar 
 en: mason put the staircase right in the middle, we cannot break it | stairs in brahmasthan easy correction
 hi: मिस्त्री ने सीढ़ी घर के ठीक बीच में निकाल दी, तोड़ना बस का नहीं | ब्रह्मस्थान में सीढ़ी से कलह होती है क्या, आसान उपाय
 hg: mistri ne seedhi ghar ke theek beech me nikal di tod nahi sakte | brahmasthan me seedhi se kalah hoti hai kya aasan upay
+en: the contractor put our stairs in the middle without asking, elders say brahmasthan
+hi: ठेकेदार ने बिना पूछे सीढ़ी बीच में बना दी | गाँव के बुज़ुर्ग कहते हैं यह ब्रह्मस्थान है, यहाँ सीढ़ी से कलह होती है
+hg: thekedar ne bina puche seedhi ghar ke beech me bana di | bujurg kehte hai brahmasthan me seedhi se kalah hoti hai
 @do modern most PRAC
 en: With a staircase or pillar in the centre keep the floor around it free, bright and clean, and store nothing under it. A lamp there in the evening and light colours are the usual help.
 hi: बीच में सीढ़ी या खंभा हो तो उसके आसपास का फ़र्श ख़ाली, उजला और साफ़ रखें, नीचे कुछ जमा न करें। शाम को वहाँ दीपक और हल्के रंग आम उपाय हैं।
@@ -208,6 +220,9 @@ en: money does not stay in our house
 hg: income aati hai par bachti nahi | kamai hoti hai bachat nahi hoti
 hi: कमाई होती है पर बचत नहीं होती
 en: we earn but nothing is saved
+en: both of us earn and still nothing is left at the end of the month
+hi: दोनों कमाते हैं फिर भी महीने के अंत में कुछ नहीं बचता
+hg: hum dono kamate hai phir bhi mahine ke end me kuch nahi bachta
 @do modern most PRAC
 en: When money does not stay, custom clears the north, keeps the safe in the south-west opening north, mends leaking taps and throws out broken things. Lakshmi puja on Friday is the prayer many add.
 hi: पैसा न टिके तो रिवाज है: उत्तर दिशा ख़ाली करें, तिजोरी दक्षिण-पश्चिम में उत्तर को खुलती रखें, टपकते नल ठीक कराएँ, टूटी चीज़ें निकालें। शुक्रवार की लक्ष्मी पूजा कई लोग जोड़ते हैं।
@@ -234,6 +249,9 @@ hg: ghar me jhagde, ghar me kalesh, grah kalesh, grih klesh, pati patni me ladai
 en: there are daily fights in my house is it vastu | remedy for quarrels between husband and wife | mother in law and daughter in law do not get along | which vastu fault causes arguments | peace in the family remedies | my parents shout at each other every night, what can I place in the house | brothers fight over property | constant fights at home vastu remedy | quarrel in the family remedy | couple fighting daily vastu | no peace at home remedy | house fights which vastu dosh | how to stop quarrels in the house | family members argue a lot | tension in the house all the time | mother in law daughter in law fights vastu | which corner causes fights | what to remove for peace in house | husband angry all the time remedy
 hi: घर में रोज़ झगड़े होते हैं, वास्तु है क्या | गृह क्लेश दूर करने का उपाय | सास-बहू की नहीं बनती | पति-पत्नी में झगड़ा होता है, कौन सा वास्तु दोष | घर में शांति के उपाय | मम्मी-पापा रोज़ लड़ते हैं क्या रखूँ घर में | भाइयों में ज़मीन का झगड़ा | घर में लड़ाई-झगड़ा रहता है | घर के झगड़े का उपाय | पति-पत्नी की लड़ाई का वास्तु उपाय | घर में कलह क्यों होती है | घर में शांति नहीं है | रोज़ का झगड़ा कैसे रुके | परिवार में तनाव | घर का माहौल ख़राब है | सास बहू के झगड़े वास्तु | घर में शांति के लिए क्या हटाएँ | पति गुस्सा करते हैं उपाय | किस कोने से झगड़े होते हैं
 hg: ghar me roz jhagde hote hai vastu hai kya | grah kalesh dur karne ka upay | saas bahu ki nahi banti | pati patni me ladai hoti hai konsa vastu dosh | ghar me shanti ke upay | mummy papa roz ladte hai kya rakhu ghar me | bhai bhai me zameen ka jhagda | ghar ka mahaul kharab rehta hai | ghar me ladai jhagda rehta hai | ghar ke jhagde ka upay | pati patni ki ladai ka vastu upay | ghar me kalah kyu hoti hai | ghar me shanti nahi hai | roz ka jhagda kaise ruke | parivar me tanav | ghar ka mahol kharab hai | ghar me bahut kalesh hai | saas bahu ke jhagde vastu | ghar me shanti ke liye kya hataye | pati gussa karte hai upay | kis kone se jhagde hote hai
+en: mother-in-law and wife exchange words every day, do the room and colour matter
+hi: सास-बहू में रोज़ कहासुनी होती है, कमरे और रंग से संबंध है क्या
+hg: saas bahu me roz kahasuni hoti hai kamre ki disha aur rang se sambandh hai kya
 @do modern most PRAC
 en: For peace at home custom advises: sleep in the south-west with the head to the south or east, keep fire and water apart in the kitchen, clear the north-east and light a lamp together at dusk.
 hi: घर की शांति के लिए रिवाज कहता है: दक्षिण-पश्चिम में, सिर दक्षिण या पूर्व कर सोएँ, रसोई में आग-पानी अलग रखें, ईशान ख़ाली करें और शाम को साथ दीपक जलाएँ।
@@ -264,6 +282,9 @@ hg: neend nahi aati, nind nahi aati, anidra ka upay, bure sapne ka upay
 en: I cannot sleep in this room is it the direction | vastu remedy for sound sleep | nightmares every night what to keep under the pillow | baby wakes at night in the new house | which side should my head be for good sleep | since we shifted to this flat I lie awake till three | not able to sleep at night vastu | insomnia vastu remedy | bad dreams at night remedy | restless sleep in the new flat | child has nightmares | bedroom changes for good sleep | waking up at night often | which side to sleep for good sleep | child wakes up crying at night remedy | nightmares what to keep under pillow | cannot turn the bed sleep badly
 hi: रात को नींद नहीं आती, वास्तु उपाय | अच्छी नींद के लिए बेडरूम कैसा हो | बुरे सपने आते हैं क्या रखें | नए घर में बच्चा रात भर जागता है | नींद के लिए सिर किधर करें | जब से यह मकान लिया नींद नहीं आती | नींद नहीं आने का वास्तु उपाय | रात को नींद टूट जाती है | डरावने सपने आते हैं | अच्छी नींद के उपाय | बच्चा सपने में डरता है | नए घर में नींद नहीं आती | अच्छी नींद के लिए किस ओर सिर करें | बच्चा रात में रोकर उठता है उपाय | बुरे सपने तकिए के नीचे क्या रखें | बेड घुमा नहीं सकते नींद नहीं आती
 hg: raat ko neend nahi aati vastu upay | acchi nind ke liye bedroom kaisa ho | bure sapne aate hai takiye ke niche kya rakhe | naye ghar me baccha raat bhar jagta hai | neend ke liye sir kidhar kare | jab se ye flat liya hai nind nahi aati | neend nahi aane ka vastu upay | raat ko neend toot jati hai | darawne sapne aate hai | acchi neend ke upay | baccha sapne me darta hai | naye ghar me neend nahi aati | so nahi pata raat ko | achhi neend ke liye kis taraf sir kare | bacha raat me rokar uthta hai upay | bure sapne takiye ke niche kya rakhe | bed ghuma nahi sakte neend nahi aati
+en: I wake at three every night since we shifted, the head is towards the north | cannot sleep more than four hours in the new flat, what to change first in the bedroom
+hi: नए घर में आने के बाद रोज़ रात तीन बजे नींद खुलती है, सिर उत्तर की ओर है
+hg: naye ghar me aane ke baad roz raat 3 baje neend khulti hai sir north me hai | naye flat me neend nahi aati bed ka sirhana north me hai
 @do modern most PRAC
 en: If you cannot sleep, turn the bed so that your head lies to the south or east, move it from under a beam, cover a mirror that shows it and put the phone outside the room.
 hi: नींद न आए तो पलंग ऐसे घुमाएँ कि सिर दक्षिण या पूर्व हो, उसे बीम के नीचे से हटाएँ, पलंग दिखाने वाला शीशा ढकें और फ़ोन कमरे के बाहर रखें।
@@ -576,6 +597,9 @@ hg: kiraye ke makan me vastu lagta hai kya | rent ke ghar ka asar malik pe ya ki
 en: landlord allows nothing, which small fixes bring some peace
 hi: मकान मालिक कुछ बदलने नहीं देता, छोटे उपाय बताइए
 hg: makan malik kuch badalne nahi deta chhote upay batao | kiraye ke makan me chhote chhote upay sukoon ke liye
+hi: किराए के घर में बिना कील ठोके क्या कर सकते हैं | हम किराए पर रहते हैं और मालिक कुछ छूने नहीं देता
+hg: hum kiraye pe rehte hai malik kuch chhune nahi deta | kiraye ke ghar me bina keel thoke kya kare
+en: we live on rent and may not touch anything, what helps
 @ok modern most PRAC
 en: Vaastu in a rented house is read for whoever lives there, not the owner. Since you stay for a while only, arrange your things well and leave the walls.
 hi: किराए के घर का वास्तु वहाँ रहने वाले के लिए देखते हैं, मालिक के लिए नहीं। कुछ समय ही रहना है, इसलिए सामान ठीक सजाएँ और दीवारें रहने दें।
@@ -606,6 +630,9 @@ hg: north east bedroom ka upay, south east bedroom ka upay, ishan me bedroom ka 
 en: our bedroom is in the north east and we cannot change | newly married couple got the NE room what to do | south east bedroom causes anger remedy | which room should the couple take if south west is not free | parents use the SW room, we are in the agneya room | can kids sleep in the south east room | bedroom in north east remedy | couple in north east bedroom what to do | bedroom in south east corner remedy | south east bedroom husband wife | north east room for sleeping | which bedroom for newly married couple | our only bedroom is in north east | rented 1bhk bedroom is in south east | master bedroom in agneya remedy | head position in north east bedroom | newly married couple in south east bedroom remedy | we fight, our bedroom is in the south east | master bedroom in south east cannot shift | pregnant wife in south east bedroom
 hi: हमारा बेडरूम ईशान में है बदल नहीं सकते | नए जोड़े को ईशान का कमरा मिला है | आग्नेय के बेडरूम में ग़ुस्सा बढ़ता है क्या | दक्षिण-पश्चिम कमरा ख़ाली नहीं है, कहाँ सोएँ | माँ-बाप नैऋत्य में, हम आग्नेय कमरे में | ईशान के बेडरूम में पलंग कैसे रखें | ईशान में बेडरूम है उपाय | आग्नेय में बेडरूम है उपाय | उत्तर-पूर्व के कमरे में सोना | नवदंपती का कमरा किस दिशा में | आग्नेय के कमरे में पति-पत्नी | दक्षिण-पूर्व बेडरूम का उपाय | हमारा एक ही बेडरूम ईशान में है | किराए के घर में बेडरूम आग्नेय में है | आग्नेय बेडरूम का रंग | नवविवाहित का कमरा आग्नेय में है उपाय | आग्नेय के शयनकक्ष में झगड़े | आग्नेय में मास्टर बेडरूम बदल नहीं सकते | गर्भवती का कमरा आग्नेय में
 hg: hamara bedroom north east me hai badal nahi sakte | naye jode ko ishan ka kamra mila hai kya kare | south east bedroom me gussa badhta hai kya | south west room khali nahi hai kaha soye | maa baap nairitya me hum agneya wale room me | NE bedroom me bed kaise rakhe | ishan me bedroom hai upay | agneya me bedroom hai upay | north east ke kamre me sona | newly married ka room kis disha me | south east ke kamre me pati patni | south east me bedroom ka upay | hamara ek hi bedroom ishan me hai | kiraye ke ghar me bedroom south east me hai | south east bedroom ka rang | nayi shaadi ka kamra south east me hai upay | south east bedroom me jhagde | south east me master bedroom shift nahi kar sakte | pregnant wife ka kamra south east me
+en: our bed stands in the north-east room and no other room is free | pregnant wife sleeps in the north-east room of a rented house
+hi: हमारा कमरा ईशान में है, मालिक दूसरा देता नहीं | गर्भवती पत्नी ईशान वाले कमरे में सोती है, सिर किस ओर रखे
+hg: hamara kamra ishan me hai malik dusra deta nahi | garbhvati patni ishan wale kamre me soti hai sir kis or rakhe
 @do modern most PRAC
 en: In a north-east bedroom keep the bed towards the room's own south or south-west, head to the south or east, and leave the corner light: no cupboard there. It suits students, elders and guests best.
 hi: ईशान के बेडरूम में पलंग कमरे के अपने दक्षिण या नैऋत्य की ओर, सिर दक्षिण या पूर्व रखें, और कोना हल्का छोड़ें: वहाँ अलमारी नहीं। वह विद्यार्थी, बड़े और अतिथि को अधिक अच्छा है।
@@ -639,6 +666,9 @@ hg: boring south west me hai kya kare | agneya me underground tank hai upay | se
 en: contractor built the underground tank in the south-west | well in the south-west, close it or leave it
 hi: ठेकेदार ने भूमिगत टंकी दक्षिण-पश्चिम कोने में बना दी | बोरिंग नैऋत्य में खुद गई, अब क्या करें
 hg: thekedar ne zameen ke andar ki tanki south west me bana di | boring nairitya me khud gayi ab kya kare
+en: the old well in the south-west of our village house, kitchen moved to the centre
+hi: ठेकेदार ने बिना पूछे पानी की भूमिगत टंकी नैऋत्य में बनाई, सबसे पहले क्या ठीक करें
+hg: thekedar ne bina puche underground tanki nairitya me banayi pehle kya theek kare
 @do modern most PRAC
 en: With a borewell in a wrong corner lead its water by pipe to a tank in the north-east and draw from there; later, if you bore again, choose the north or north-east and close the old one.
 hi: बोरिंग ग़लत कोने में हो तो उसका पानी पाइप से ईशान की टंकी में लाएँ और वहीं से लें; आगे दोबारा बोर हो तो उत्तर या ईशान में करें और पुराना बंद करें।
@@ -672,6 +702,9 @@ hg: ghar se negative energy kaise nikale | ghar me aate hi mann bhari ho jata ha
 en: no peace in the house, how do I make its energy good
 hi: घर में नकारात्मकता लगती है | घर की ऊर्जा अच्छी कैसे करें | घर भारी-भारी लगता है
 hg: ghar ki energy achhi kaise kare | ghar me sukoon nahi lagta | ghar bhari bhari lagta hai kya kare
+hi: घर में उदासी छाई रहती है | घर में घुसते ही मन भारी हो जाता है
+hg: ghar me udasi si chhayi rehti hai | ghar me ghuste hi mann bhari ho jata hai
+en: a gloom hangs in our house since we moved
 @do modern wide CUSTOM
 en: To lift a heavy house: open all windows in the morning, throw out what is broken, clean, sprinkle Gangajal, light dhoop or loban and a lamp at dusk, and let a mantra or bhajan play softly.
 hi: घर हल्का करने के लिए: सुबह सब खिड़कियाँ खोलें, टूटा निकालें, सफ़ाई करें, गंगाजल छिड़कें, शाम को धूप या लोबान और दीपक जलाएँ, धीमे मंत्र या भजन चलाएँ।
@@ -888,6 +921,9 @@ hg: hamare ghar me seedhi north east me hai | north me seedhi ka upay bina tode 
 en: stairs came in the north-east, no money to rebuild
 hi: सीढ़ियाँ ईशान कोण में आ गईं, तोड़ने के पैसे नहीं
 hg: seedhi ishan kone me aa gayi todne ke paise nahi
+en: staircase is in the north-east and we cannot rebuild, something simple | a friend pointed out that our stairs are on the wrong side
+hi: हमारी सीढ़ी उत्तर-पूर्व में बनी है, आसान उपाय | किसी ने बताया सीढ़ियाँ ग़लत जगह हैं
+hg: hamari seedhi uttar purab me bani hai aasan upay | kisi ne bola seedhi galat jagah hai
 @do modern most PRAC
 en: A staircase in the north-east stays: keep it light in colour, bright and clean, store nothing below, and put weight in the south-west, such as a room or tank on the roof there.
 hi: ईशान की सीढ़ी रहने दें: हल्का रंग, रोशनी और सफ़ाई रखें, नीचे कुछ न भरें, और नैऋत्य में भार दें, जैसे छत पर कमरा या टंकी।

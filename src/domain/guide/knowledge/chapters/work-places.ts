@@ -59,6 +59,9 @@ hg: galla kis disha me khulna chahiye | dukan me galla kaha rakhe | galle me kya
 en: our galla faces the door, people can see the money | should the till open towards me or away from me | money drawer on the left side | galla always empty what to do | swipe machine and cash in one drawer | galla facing which direction | what to keep in galla for sale | galla on left or right hand | swastik on galla | empty galla at night | digital payments galla puja
 hi: गल्ला दरवाज़े की ओर है, पैसे दिखते हैं | गल्ला मेरी ओर खुले या बाहर | पैसों की दराज़ बाएँ है | गल्ला हमेशा ख़ाली रहता है क्या करूँ | दुकान की तिजोरी का मुँह | गल्ले में क्या रखें | गल्ले का मुँह किधर | रात को गल्ला ख़ाली | गल्ला दाएँ या बाएँ
 hg: galla darwaze ki taraf hai paise dikhte hai | galla meri taraf khule ya bahar | paise ki daraz left me hai | galla hamesha khali rehta hai kya karu | dukan ki tijori ka muh | galle me kya rakhe | galle ka muh kidhar | raat ko galla khali | galla right ya left
+hi: दुकान के गल्ले का मुँह किस ओर हो
+hg: dukan ke galle ka muh kis or
+en: somebody said our galla stands in the wrong place
 @places good SW S W N; fine E; avoid NE SE NW C
 @face modern wide PRAC
 en: The galla opens towards north, the side of Kuber, or towards east. So it stands at the south or west of the counter, beside whoever takes the money.
@@ -86,6 +89,9 @@ hg: dukan malik ki gaddi, dukandar ki seat, owner seat, gaddi
 en: where the owner sits, malik's seat
 hi: मालिक कहाँ बैठे, सेठ की गद्दी
 hg: malik kaha baithe, dukan me malik, seth ki gaddi, dukandar kaha baithe
+hi: दुकान में बैठने की दिशा
+hg: dukan me baithne ki disha
+en: sitting direction in the shop
 @ask
 en: where should the shop owner sit | which direction should a businessman face while sitting | gaddi in which corner | can I sit with my back to the door in my shop | owner sits in north east is it ok | seat below a beam in the shop | son and father sit where in the shop | shopkeeper facing south | where to sit in my garment shop | seating of owner near the entrance | seat on a raised platform
 hi: दुकान का मालिक कहाँ बैठे | गद्दी किस दिशा में हो | दुकानदार का मुँह किस ओर हो | दुकान में पीठ दरवाज़े की ओर है | ईशान में मालिक बैठता है | पिता और पुत्र दुकान में कहाँ बैठें | दक्षिण की ओर मुँह करके बैठना | दुकान में बीम के नीचे बैठते हैं | गद्दी किस कोने में लगाएँ | व्यापारी किस ओर मुँह करके बैठे | दुकान में मेरी कुर्सी कहाँ रखूँ
@@ -214,6 +220,9 @@ hg: 6 mahine pehle dukan kholi koi nahi aata | naya mall khula tab se bikri gir 
 en: sales are down in my store since the festival
 hg: bikri kam ho gayi hai dukan ki
 hi: दुकान की बिक्री कम हो गई है
+en: the shop ran well for years, since two months hardly a customer comes, shall I change something
+hi: दुकान सालों से चल रही थी, अब दो महीने से ग्राहक नहीं आते | बग़ल में नई दुकान खुली, ग्राहक कम हो गए
+hg: dukan salo se chal rahi thi ab do mahine se grahak nahi aate | bagal me nayi dukan khuli grahak kam ho gaye | samne wale ne sasta kar diya grahak kam
 @do modern most PRAC
 en: When a shop does not run, begin with what lists and sense both ask: a clean, lit front, free entrance, open north-east, dead stock gone, galla opening north or east, and a seat from which you see the door.
 hi: दुकान न चले तो वहीं से शुरू करें जो सूची और समझ दोनों कहती हैं: साफ़, रोशन सामना, खुला प्रवेश, ख़ाली ईशान, पड़ा माल बाहर, गल्ला उत्तर या पूर्व में खुले, और बैठकर द्वार दिखे।
@@ -294,6 +303,9 @@ hg: office me meri seat, office seat direction, darwaze ki taraf peeth, office m
 en: owner's chair in the office
 hi: मालिक का केबिन, बॉस की सीट
 hg: malik ka cabin, boss ki seat
+hi: ऑफ़िस में कुर्सी, दफ़्तर में कुर्सी
+hg: office me kursi, office ki kursi
+en: office chair direction
 @ask
 en: which direction should I face in the office | office desk position | my desk faces south in the company | my back is to the door at work | desk against a wall or facing the room | I cannot change my seat, what can I do at my desk | which direction to face for promotion | manager's table direction | sitting under a beam in office | window behind my chair | facing west while working is bad? | where should the chair be in a cabin
 hi: दफ़्तर में किस दिशा में मुँह करके बैठें | ऑफ़िस की मेज़ कहाँ रखें | मेरी मेज़ दक्षिण की ओर है | दफ़्तर में पीठ दरवाज़े की ओर है | सीट बदल नहीं सकते तो क्या करें | तरक़्क़ी के लिए किस ओर बैठें | ऑफ़िस में बीम के नीचे बैठना | कुर्सी के पीछे खिड़की है | पश्चिम की ओर मुँह करके काम करना | मैनेजर की मेज़ किस दिशा में हो | ऑफ़िस टेबल का वास्तु
@@ -741,6 +753,9 @@ hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me 
 en: tailoring shop: where do the sewing machines and the money drawer go | in a clothes shop where does the owner sit and facing which way
 hi: कपड़े की दुकान में मालिक कहाँ बैठे और मुँह किधर हो | दर्ज़ी की दुकान में मशीनें किस तरफ़ | कपड़े की दुकान का गल्ला किधर खुले
 hg: kapde ki dukan me malik kaha baithe muh kidhar | darzi ki dukan me silai machine kidhar | tailor ki dukan me paise ka draaz kis taraf khule
+en: our tailoring shop has its machines lined up on the north side and the money in a drawer under the cutting table
+hi: सिलाई की दुकान में मशीनें उत्तर ओर लगी हैं, पैसे कटाई की मेज़ के नीचे
+hg: silai ki dukan me machine uttar ki taraf lagi hai paise cutting table ke neeche draaz me
 @where modern most PRAC
 en: In a showroom heavy pieces and full racks stand south and west, light display and glass north and east, new and fast goods north-west; the middle stays free to walk.
 hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण और पश्चिम में, हल्का डिस्प्ले और काँच उत्तर और पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
@@ -1111,6 +1126,9 @@ hg: mobile ki dukan me malik kaha baithe muh kidhar | mobile ki dukan ka galla k
 en: computer shop, heavy goods on which side and machines on which
 hi: कंप्यूटर की दुकान में भारी सामान किधर, मशीन किधर
 hg: computer ki dukan me bhari maal kidhar machine kidhar | computer ki dukan ka saman kaise jamaye
+en: I run a mobile repair counter in the market at a corner, change the seat or the place?
+hi: मोबाइल रिपेयरिंग की दुकान बाज़ार के कोने पर है, बैठक बदलूँ या जगह
+hg: meri dukan mobile repairing ki hai bazar ke kone par seating badlu ya jagah badlu
 @where modern most PRAC
 en: In a mobile or electronics shop the repair and charging table stands in the south-east, heavy stock such as fridges south and west, light new models north and east; owner in the south-west facing north or east.
 hi: मोबाइल या इलेक्ट्रॉनिक्स की दुकान में मरम्मत और चार्जिंग की मेज़ आग्नेय में, फ़्रिज जैसा भारी माल दक्षिण और पश्चिम ओर, हल्के नए मॉडल उत्तर और पूर्व ओर; मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
