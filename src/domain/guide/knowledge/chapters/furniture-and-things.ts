@@ -53,10 +53,10 @@ hg: Haan, baithak me aquarium achha maana jata hai agar saaf rakha jaye; bedroom
 en: Many keep nine fish, eight golden and one black; that number comes from feng shui, not from Indian texts. What matters is enough room and clean water for them.
 hi: कई लोग नौ मछलियाँ रखते हैं, आठ सुनहरी और एक काली; यह गिनती फेंगशुई की है, भारतीय ग्रंथों की नहीं। ज़रूरी है कि उन्हें जगह और साफ़ पानी मिले।
 hg: Kai log nau machliyan rakhte hain, aath sunehri aur ek kaali; yeh ginti feng shui ki hai, bharatiya granthon ki nahi. Zaroori hai ki unhein jagah aur saaf paani mile.
-@why modern disputed PRAC
-en: A fish that dies takes no misfortune on itself; that saying is from feng shui and trade. Look at water, food and room, bury it in earth and clean the tank.
-hi: मरी मछली कोई मुसीबत अपने ऊपर नहीं लेती; यह बात फ़ेंगशुई और बाज़ार की है। पानी, भोजन और जगह देखें, मछली को मिट्टी में दबाएँ और टंकी साफ़ करें।
-hg: Mari machhli koi musibat apne upar nahi leti; yeh baat feng shui aur bazaar ki hai. Paani, khana aur jagah dekhein, machhli ko mitti me dabayein aur tank saaf karein.
+@ok modern disputed PRAC
+en: Fish that died in the tank are no sign of anything; the saying that they take misfortune on themselves is from feng shui and trade. Look at water, food and room, bury them in earth and clean the tank.
+hi: टैंक में मरी मछली किसी बात का संकेत नहीं; मुसीबत अपने ऊपर लेने की बात फ़ेंगशुई और बाज़ार की है। पानी, भोजन और जगह देखें, मछली को मिट्टी में दबाएँ और टंकी साफ़ करें।
+hg: Tank me mari machhli kisi baat ka sanket nahi; musibat apne upar lene ki baat feng shui aur bazaar ki hai. Paani, khana aur jagah dekhein, machhli ko mitti me dabayein aur tank saaf karein.
 
 # tv object
 @names
@@ -165,6 +165,9 @@ hi: पलंग को दीवार से चिपकाकर रख स�
 hg: bed deewar se sata kar rakh sakte hai kya | palang ek side deewar se chipka hua hai | bed aur deewar ke bich kitna gap chhode
 hi: बेड दीवार से सटाकर रखना ठीक है | दीवार से सटा हुआ बेड
 hg: bed deewar se sata hua hai chalega
+hg: dakshin me sir karna possible na ho to kis taraf kare
+hi: दक्षिण में सिर न हो सके तो किधर करें
+en: if the head cannot go to the south, which side next
 @places good S SW W; fine SE E NW; avoid NE N C
 @where modern most PRAC
 en: Set the bed in the south or south-west part of the room, its head against a solid wall. Leave the north-east and the middle of the room free, and some space to walk round it.
@@ -480,6 +483,7 @@ hg: air conditioner, split ac, kooler, cooler, room heater
 hi: ए सी की दीवार, स्प्लिट एसी
 hg: split ac, ac ki deewar
 en: split ac
+hi: ए सी
 @ask
 en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement | ac above the bed head | outdoor unit of ac direction | cooler in which window | ac in north east wall
 hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो | बेड के सिरहाने के ऊपर एसी | एसी का बाहरी यूनिट | कूलर किस खिड़की में | ईशान में एसी
@@ -593,6 +597,10 @@ hg: Aaj ki lists east aur south ke door par lakdi aur north ya west ke door par 
 en: Colours for a nameplate: brown, gold or cream with dark letters read well; green or blue is named for north, red or brown for south, white or grey for west. Ganesh or Om above it is custom.
 hi: नामपट्टी के रंग: भूरा, सुनहरा या क्रीम, गहरे अक्षर; उत्तर को हरा-नीला, दक्षिण को लाल-भूरा, पश्चिम को सफ़ेद-स्लेटी बताते हैं। ऊपर गणेश या ॐ रिवाज है।
 hg: Nameplate ke rang: bhoora, sunehra ya cream, gehre akshar; north ko hara-neela, south ko laal-bhoora, west ko safed-grey batate hain. Upar Ganesh ya Om riwaz hai.
+@ok modern wide SENSE
+en: A fallen letter or cracked nameplate is no bad sign; fix or replace it when you can. A faded, dusty or crooked plate is the one thing lists dislike.
+hi: गिरा अक्षर या टूटी नेमप्लेट अपशकुन नहीं; सुविधा से ठीक करें या बदलें। फीकी, धूल भरी या टेढ़ी पट्टी ही सूचियों को नापसंद है।
+hg: Gira akshar ya tooti nameplate apshakun nahi; suvidha se theek karein ya badlein. Pheeki, dhool bhari ya tedhi plate hi lists ko napasand hai.
 
 # doormat object
 @names

@@ -8,6 +8,9 @@ hg: dog ka ghar, kutte ka ghar, dog ka kennel, paaltu kutta
 en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home | dog colour for good luck | dog in flat where to sleep | dog howling at night omen
 hi: कुत्ते का घर किस दिशा में बनाएँ | पालतू कुत्ते को कहाँ रखें | कुत्ते के सोने की जगह किस कोने में | आँगन में कुत्ते का कमरा कहाँ हो | कुत्ता घर में रखना ठीक है क्या | काला कुत्ता पालना | फ़्लैट में कुत्ता कहाँ सोए | कुत्ते का रोना
 hg: dog ka ghar kis side banaye | kutte ko ghar me kaha rakhe | compound me dog house kis kone me | kutte ke sone ki jagah | ghar me kutta palna thik hai kya | kala kutta palna | flat me kutta kaha soye | kutte ka rona
+en: dog sleeps in the puja room, is it wrong | can a pet dog enter the pooja room
+hi: कुत्ता पूजाघर में सो जाता है
+hg: kutta puja ghar me chala jata hai
 @places good NW; fine W N E SE; avoid NE SW
 @where modern most PRAC
 en: A dog house goes best in the north-west of the plot, the side of air and movement; west or south-east will do. The north-east is kept for water and worship. Shade, dry ground and company matter more to the dog.
@@ -21,6 +24,10 @@ hg: Kaala kutta Bhairav se aur use khilana Saturday se juda hai, par har kutta a
 en: A dog's howl tells no death: dogs call when lonely, ill or at other dogs and sounds. Vaccination and a municipal licence where it is asked for are what a dog at home needs.
 hi: कुत्ते का रोना किसी मृत्यु का संकेत नहीं: वह अकेला, बीमार हो या दूसरे कुत्ते-आवाज़ सुने तो रोता है। टीका और जहाँ नियम हो वहाँ लाइसेंस ज़रूरी है।
 hg: Kutte ka rona kisi mrityu ka sanket nahi: woh akela, bimar ho ya doosre kutte-awaaz sune to rota hai. Teeka aur jahan niyam ho wahan licence zaroori hai.
+@do modern regional CUSTOM
+en: Many keep a dog out of the puja room for cleanliness; a small gate and its own bed elsewhere do it. If it walked in, wipe the floor: no sin, and love for animals is worship too.
+hi: सफ़ाई के लिए कई लोग कुत्ते को पूजाघर से बाहर रखते हैं; छोटा फाटक और उसका अलग बिस्तर काफ़ी है। चला गया तो फ़र्श पोंछ दें: पाप नहीं, और जीव-दया भी पूजा है।
+hg: Safai ke liye kai log kutte ko puja ghar se bahar rakhte hain; chhota gate aur uska alag bistar kaafi hai. Chala gaya to farsh ponchh dein: paap nahi, aur jeev-daya bhi puja hai.
 
 # bird-cage object
 @names
@@ -320,6 +327,9 @@ hg: Griha pravesh par deepak, chaandi ka sikka, paudha, mithai, ann, Ganesh ka c
 en: bar at home, bar counter, bar cabinet, liquor cabinet, home bar, wine rack
 hi: घर में बार, शराब की अलमारी, वाइन रैक
 hg: ghar me bar, bar cabinet, bar counter ghar me, sharab ki almari
+hg: daru ki bottle, sharab ki botal
+hi: शराब की बोतल
+en: liquor bottles
 @ask
 en: where to make a bar counter at home | liquor cabinet direction | can wine bottles be near the mandir | home bar in the living room | which corner for a bar unit | can liquor be kept near mandir | bar in basement | empty bottles decoration | drinking at home direction
 hi: घर में बार कहाँ बनाएँ | शराब की बोतलें किस दिशा में रखें | बैठक में बार काउंटर | बार मंदिर के पास हो तो | वाइन रैक किस कोने में | मंदिर के पास शराब रखना | शराब की ख़ाली बोतलें सजाना | शराब किस दिशा में रखें

@@ -395,6 +395,10 @@ hg: Aam taur par jode jaane wale rang: jal ka neela, agni ka laal, prithvi ka pe
 en: In jyotish the elements belong to signs and grahas: fire Sun and Mars, earth Mercury, air Saturn, water Moon and Venus, space Jupiter; among them Mesh is fire, Vrishabh earth, Mithun air, Kark water.
 hi: ज्योतिष में तत्व राशियों और ग्रहों के हैं: अग्नि सूर्य-मंगल, पृथ्वी बुध, वायु शनि, जल चंद्र-शुक्र, आकाश गुरु; राशियों में मेष अग्नि, वृषभ पृथ्वी, मिथुन वायु, कर्क जल।
 hg: Jyotish me tatva rashiyon aur grahon ke hain: agni Surya-Mangal, prithvi Budh, vayu Shani, jal Chandra-Shukra, aakash Guru; rashiyon me Mesh agni, Vrishabh prithvi, Mithun vayu, Kark jal.
+@where modern wide PRAC
+en: Each element has its side: water in the north-east, fire in the south-east, earth in the south-west, air in the north-west, space in the middle of the home.
+hi: हर तत्व की अपनी दिशा है: जल ईशान में, अग्नि आग्नेय में, पृथ्वी नैऋत्य में, वायु वायव्य में, आकाश घर के बीच में।
+hg: Har tatva ki apni disha hai: jal north-east me, agni south-east me, prithvi south-west me, vayu north-west me, aakash ghar ke beech me.
 @see direction-lords
 
 # direction-lords idea

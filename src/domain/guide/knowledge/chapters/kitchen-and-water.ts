@@ -288,9 +288,9 @@ en: can I keep the broom in the kitchen | is a dustbin below the sink bad | mop 
 hi: रसोई में झाड़ू रख सकते हैं क्या | सिंक के नीचे कूड़ेदान रखना कैसा है | किचन में पोंछे की बाल्टी | चूल्हे के पास कचरे का डिब्बा | रसोई में झाड़ू क्यों नहीं रखते | रसोई का कूड़ेदान किस कोने में हो | घर छोटा है झाड़ू रसोई में ही रखते हैं | रात को रसोई में गीला कचरा | रसोई में झाड़ू-पोंछा रखना | रसोई में कचरे का डिब्बा किधर | गैस के पास कूड़ेदान | रसोई में कूड़ा रात भर | किचन में झाड़ू कहाँ छिपाएँ
 hg: kitchen me jhadu rakh sakte hai kya | sink k niche dustbin rakha hai sahi hai | rasoi me pocha balti rakhna | gas ke paas kachre ka dabba | kitchen me jhadu kyu nahi rakhni chahiye | ghar chota hai jhadu kitchen me hi rakhte hai kya kare | kitchen ka dustbin kis kone me ho | raat ko rasoi me geela kachra pada rehta hai | kitchen me jhadu pocha rakhna | kitchen me kachre ka dabba kidhar | gas ke pass dustbin | kitchen me kooda raat bhar | kitchen me jhadu kaha chupaye | rasoi me dustbin rakhna
 @ok modern most CUSTOM
-en: A broom is not kept in the kitchen by custom, as Annapurna's food is there; a covered dustbin is needed and allowed. In a small flat a broom behind a closed cupboard door is fine.
-hi: रिवाज में झाड़ू रसोई में नहीं रखते, क्योंकि वहाँ अन्नपूर्णा का अन्न है; ढका कूड़ेदान ज़रूरी है और ठीक है। छोटे घर में बंद अलमारी के पीछे झाड़ू चलेगी।
-hg: Riwaz me jhadu rasoi me nahi rakhte, kyunki wahan Annapurna ka ann hai; dhaka dustbin zaroori hai aur theek hai. Chhote ghar me band almari ke peeche jhadu chalegi.
+en: A covered dustbin in the kitchen is needed and fine; a broom is not kept there by custom, as Annapurna's food is there. In a small flat a broom behind a closed cupboard door is fine.
+hi: रसोई में ढका कूड़ेदान ज़रूरी है और ठीक है; झाड़ू रिवाज में वहाँ नहीं रखते, क्योंकि अन्नपूर्णा का अन्न है। छोटे घर में बंद अलमारी के पीछे झाड़ू चलेगी।
+hg: Rasoi me dhaka dustbin zaroori hai aur theek hai; jhadu riwaz me wahan nahi rakhte, kyunki Annapurna ka ann hai. Chhote ghar me band almari ke peeche jhadu chalegi.
 @where modern most PRAC
 en: Keep the kitchen bin in its south-west or north-west corner, lidded, away from stove and drinking water. Under the sink is fine when it is closed and emptied each night.
 hi: रसोई का कूड़ेदान उसके दक्षिण-पश्चिम या उत्तर-पश्चिम कोने में, ढका और चूल्हे व पीने के पानी से दूर रखें। सिंक के नीचे भी ठीक है, यदि बंद हो और रोज़ रात ख़ाली हो।

@@ -21,10 +21,14 @@ hg: safai karte murti ka haath tut gaya dar lag raha hai | ganesh ji ki murti gi
 en: maid dropped the ganesh idol while dusting and its trunk broke off, fix it or immerse it | gift idol fell from the shelf and cracked
 hi: कामवाली से गणेश जी की मूर्ति गिर गई, सूँड टूट गई, जोड़ें या विसर्जित करें | शेल्फ़ से गिरकर मूर्ति चटक गई
 hg: kaamwali se ganesh ji ki murti gir gayi soond toot gayi jode ya visarjit kare | shelf se gir kar murti tut gayi
+@where modern wide CUSTOM
+en: A broken idol is no longer worshipped: immerse it in a bucket or where the town allows, bury it in clean earth, or give it to a temple that takes such idols. It is no omen; raw clay dissolves at home.
+hi: खंडित मूर्ति की पूजा अब न करें: उसे बाल्टी में या नगर के तय स्थान पर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो लेता हो। यह अपशकुन नहीं; कच्ची मिट्टी घर पर घुल जाती है।
+hg: Khandit murti ki puja ab na karein: use balti me ya nagar ke tay sthan par visarjit karein, saaf mitti me dabayein ya aise mandir ko dein jo leta ho. Yeh apshakun nahi; kachchi mitti ghar par ghul jaati hai.
 @do modern wide CUSTOM
-en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
-hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
-hg: Uski puja ab na karein: saaf kapde me lapetkar visarjit karein, saaf mitti me dabayein ya aise mandir ko dein jo aisi murtiyan leta ho. Mitti ki murti ghar ki balti me ghul jati hai, paani ped ko dein.
+en: Do not be afraid when an idol breaks: stop its worship, wrap it in clean cloth, say sorry and thanks, and immerse it in a bucket, bury it or give it to a temple. A new one may come any day.
+hi: मूर्ति टूटने पर डरें नहीं: उसकी पूजा रोकें, साफ़ कपड़े में लपेटें, क्षमा और धन्यवाद कहें, और बाल्टी में विसर्जित करें, मिट्टी में दबाएँ या मंदिर को दें। नई किसी भी दिन ला सकते हैं।
+hg: Murti tootne par darein nahi: uski puja rokein, saaf kapde me lapetein, kshama aur dhanyavad kahein, aur balti me visarjit karein, mitti me dabayein ya mandir ko dein. Nayi kisi bhi din la sakte hain.
 @ok classical most BS
 en: It is no omen of harm; an image breaks as things break. The texts only say that a damaged image of stone or metal is not worshipped any longer; family heirlooms and Shivlings are treated differently in many places.
 hi: यह किसी अनिष्ट का संकेत नहीं; चीज़ें टूटती हैं। ग्रंथ केवल इतना कहते हैं कि खंडित मूर्ति की पूजा न हो; शिवलिंग और कुल की मूर्तियों के लिए कई जगह अलग रीति है।
@@ -976,7 +980,7 @@ hg: lakshmi aur ganesh me kaun kis taraf rahe | lakshmi ganesh ji ko kaise rakhe
 @where modern most CUSTOM
 en: Lakshmi sits at Ganesh's right hand, that is on your left as you look at them, since his left would be a wife's place; with Saraswati, Ganesh is in the middle in many homes. Some families do it the other way.
 hi: लक्ष्मी गणेश के दाहिने बैठती हैं, यानी देखने पर आपके बाएँ, क्योंकि बायाँ पत्नी का स्थान है; सरस्वती भी हों तो कई घरों में गणेश बीच में। कुछ परिवार इसका उलटा रखते हैं।
-hg: Lakshmi Ganesh ke daahine baithti hain, yaani dekhne par aapke baayein, kyunki baayan patni ka sthan hai; Saraswati bhi hon to kai gharon me Ganesh beech me. Kuch parivar iska ulta rakhte hain.
+hg: Lakshmi ji ki murti Ganesh ke daahine (right) rehti hai, yaani dekhne par aapke left, kyunki baayan patni ka sthan hai; Saraswati bhi hon to kai gharon me Ganesh beech me. Kuch parivar ulta rakhte hain.
 @which modern most CUSTOM
 en: For a home Ganesh's trunk to his left is preferred, as worship is simple; the right-turned one is held to ask for stricter rules. Seated Lakshmi is liked, as one who stays; a standing one is no fault.
 hi: घर के लिए गणेश की बाईं सूँड़ अच्छी मानी जाती है, पूजा सरल है; दाईं सूँड़ के नियम कड़े माने गए हैं। बैठी लक्ष्मी पसंद की जाती हैं, मानो ठहर गईं; खड़ी होना दोष नहीं।

@@ -887,6 +887,9 @@ hg: Bedroom me tasveer kala ki tarah ishan ya purv me theek, chahein to parda. G
 en: flute at home, krishna's flute, bamboo flute vastu, silver flute
 hi: घर में बाँसुरी, कृष्ण की बाँसुरी, चाँदी की बाँसुरी
 hg: ghar me bansuri, krishna ki bansuri, chandi ki bansuri, basuri vastu
+hg: bansuri kahan, bansuri tangna
+hi: बाँसुरी कहाँ
+en: where to hang the flute
 @ask
 en: where to keep a flute at home | flute at main door good or bad | can I hang a flute under a beam | flute in the bedroom for couple | bamboo or silver flute | how many flutes should be kept | flute in shop
 hi: बाँसुरी घर में कहाँ रखें | बाँसुरी मुख्य द्वार पर लगा सकते हैं | बीम के नीचे बाँसुरी | बेडरूम में बाँसुरी रखना कैसा | बाँस की या चाँदी की बाँसुरी | कितनी बाँसुरी रखें | दुकान में बाँसुरी

@@ -78,6 +78,7 @@ hg: tikona plot ashubh hai kya | tikoni zameen par ghar bana sakte hai | tikone 
 en: my land at the crossing is like a samosa shape | broker gives discount as the plot is triangular | one corner of the plot is very sharp | triangle plot can we build house | trikon plot remedy
 hi: चौराहे पर मेरी ज़मीन समोसे जैसी है | प्लॉट का एक कोना बहुत नुकीला है | तिकोने प्लॉट पर दुकान बनाएँ क्या | तिकोने प्लॉट पर मकान | तिकोनी दुकान | त्रिकोण प्लॉट उपाय
 hg: chaurahe par meri zameen samose jaisi hai | plot ka ek kona bahut nukila hai | tikone plot par dukan banaye kya | tikone plot pe makan | tikoni dukan | trikon plot upay
+en: three cornered site
 @ok modern wide PRAC
 en: A triangular plot is avoided by nearly all: its sharp corners leave no good place for rooms. As a garden, parking or shop it is fine.
 hi: तिकोने प्लॉट से लगभग सब मना करते हैं: उसके नुकीले कोनों में कमरों की अच्छी जगह नहीं बनती। बाग़, पार्किंग या दुकान के लिए वह ठीक है।
@@ -626,6 +627,9 @@ hg: plot ka hissa bechna, plot baantna
 hg: piche wala plot, piche wali zameen
 hi: पीछे वाला प्लॉट, पीछे वाली ज़मीन
 en: plot behind ours
+en: neighbour selling his plot, neighbour wants to sell his plot
+hg: padosi plot bech raha
+hi: पड़ोसी प्लॉट बेच रहा
 @ask
 en: can I buy the plot next to mine | which side neighbour plot should be bought | south side plot purchase is it bad | joining two flats | merging two plots into one | neighbour in the west is selling his house | buy plot in north or east of my house | how to join the new plot with the old house | should I leave the boundary wall between two plots | plot behind our house is for sale | selling part of my plot
 hi: बग़ल का प्लॉट ख़रीद सकते हैं क्या | किस दिशा का पड़ोसी प्लॉट लेना शुभ | दक्षिण का प्लॉट लेना बुरा है क्या | दो प्लॉट एक करना | दो फ़्लैट जोड़ना | पश्चिम वाला पड़ोसी मकान बेच रहा है | घर के पीछे का प्लॉट बिक रहा है | नया प्लॉट पुराने घर से कैसे जोड़ें | अपने प्लॉट का हिस्सा बेचना | उत्तर या पूर्व का प्लॉट लें
@@ -849,9 +853,6 @@ hg: sadak se nicha plot, ghar se unchi sadak, plot ka level
 hi: मकान सड़क से नीचा, घर में पानी भरता है
 hg: makan sadak se nicha, ghar me pani bharta hai
 en: house below the road
-en: slope of the plot, slope of the land
-hi: ज़मीन का ढलान, प्लॉट का ढलान, भूमि की ढाल
-hg: zameen ka dhalan, plot ka dhalan, zameen ki dhaal
 @ask
 en: our house is below the road level | road became higher than my house | plot lower than the street good or bad | how much to raise the plinth | rain water enters the house because road is high | filling a low plot with mud | which side of the plot should be low | can construction debris be used for filling | floor level of house and road | house floor lower than neighbour
 hi: हमारा घर सड़क से नीचा हो गया | सड़क से नीचा प्लॉट कैसा होता है | कुर्सी कितनी ऊँची रखें | सड़क ऊँची होने से पानी घर में आता है | नीचे प्लॉट में मिट्टी भरवाना | प्लॉट किस ओर नीचा हो | मलबे से भराई कर सकते हैं क्या | पड़ोसी से हमारा फ़र्श नीचा है | प्लिंथ की ऊँचाई
@@ -861,12 +862,7 @@ hi: नई सड़क के बाद गेट दो फुट नीचे
 hg: nayi sadak ke baad gate do foot niche ho gaya | baadh wale ilake me farsh kitna uncha | aangan sadak se nicha hai
 hi: मकान सड़क से नीचा हो गया है पानी भरता है | प्लॉट उत्तर में ऊँचा | ढाल नैऋत्य में है | प्लॉट में कैसी मिट्टी भरें
 hg: makan sadak se nicha ho gaya hai pani bharta hai | plot north me uncha | dhaal south west me hai | plot me kaisi mitti bhare
-en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side
-hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है
-hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai
-en: the land slopes to the south, a broker showed it | the west side of our plot lies low
-hi: ज़मीन दक्षिण की ओर झुकी हुई है | प्लॉट पश्चिम की तरफ़ नीचा है
-hg: zameen dakshin ki or jhuki hui hai | plot paschim ki taraf nicha hai
+en: plinth height above the new road
 @ok modern wide PRAC
 en: A plot below the road is avoided, mainly because water runs in; a house floor about two feet above the crown of the road is the usual wish. Within the plot the ground falls to north and east.
 hi: सड़क से नीचा प्लॉट टालते हैं, मुख्यतः पानी भरने के कारण; फ़र्श सड़क के बीच से लगभग दो फुट ऊँचा रखने का चलन है। प्लॉट के भीतर ढाल उत्तर और पूर्व को हो।
@@ -879,6 +875,33 @@ hg: Saaf mitti parton me dabakar bharein, kachre se nahi, aur deewar se pehle pl
 en: Ground should be highest in the south-west and lowest in the north-east. Where it falls the other way, fill the south-west, cut a little in the north-east, or raise the plinth and build higher there.
 hi: भूमि नैऋत्य में सबसे ऊँची, ईशान में सबसे नीची हो। उलटी ढले तो नैऋत्य में भराव, ईशान में थोड़ा कटाव करें, या वहाँ चबूतरा और मकान ऊँचा बनाएँ।
 hg: Bhoomi south-west me sabse unchi, north-east me sabse neechi ho. Ulti dhale to south-west me bharav, north-east me thoda kataav karein, ya wahan plinth aur makan uncha banayein.
+
+# plot-slope plot
+@names
+en: slope of the plot, slope of the land, high and low sides of the plot
+hi: ज़मीन का ढलान, प्लॉट का ढलान, भूमि की ढाल
+hg: zameen ka dhalan, plot ka dhalan, zameen ki dhaal, plot ki dhalan
+@ask
+en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side | the land slopes to the south, a broker showed it | the west side of our plot lies low | mine is the other way round, the south-west lies lower, what to do | north side of the land is higher than the south | hilly land, on which side should the height be | should the plot be level or sloping
+hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है | ज़मीन दक्षिण की ओर झुकी हुई है | प्लॉट पश्चिम की तरफ़ नीचा है | हमारे प्लॉट में उल्टा है, नैऋत्य नीचा और ईशान ऊँचा, क्या करें | पहाड़ी ज़मीन में ऊँचाई किस ओर हो | भूमि समतल अच्छी या ढलान वाली | दक्षिण में गड्ढा है, भरवाएँ क्या
+hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai | zameen dakshin ki or jhuki hui hai | plot paschim ki taraf nicha hai | mere plot me ulta hai south west neeche hai kya kare | plot ka nairitya neecha hai mitti bharwa du | pahadi zameen me unchai kis or ho | zameen samtal achhi ya dhalan wali
+@where classical wide BS
+en: The ground should slope down to the north, east or north-east, so that water leaves there, and be highest in the south-west, then south and west. Level ground is good too.
+hi: ज़मीन का ढलान उत्तर, पूर्व या ईशान की ओर हो, पानी उधर बहे; सबसे ऊँचा नैऋत्य, फिर दक्षिण और पश्चिम। समतल भूमि भी अच्छी है।
+hg: Zameen ki dhalan north, east ya north-east ki taraf ho, paani udhar bahe; sabse uncha south-west, phir south aur west. Samtal zameen bhi achhi hai.
+@ok classical most BS
+en: A plot that is high in the east, north or north-east, or slopes to the south, south-west or west, is less liked by the old texts. It is set right by filling and plinth, and foretells nothing.
+hi: पूर्व, उत्तर या ईशान में ऊँचा, या दक्षिण, नैऋत्य, पश्चिम को ढलता प्लॉट पुराने ग्रंथों में कम पसंद है। भराव और कुर्सी से वह सुधर जाता है और कुछ अनिष्ट तय नहीं करता।
+hg: East, north ya north-east me uncha, ya south, south-west, west ko dhalta plot purane granthon me kam pasand hai. Bharav aur plinth se woh sudhar jata hai aur kuch anisht tay nahi karta.
+@do modern most PRAC
+en: Where the slope runs the other way fill and raise the south-west with clean earth, cut a little in the north-east, build higher to the south and west, and lead roof and rain water to the north or east.
+hi: ढाल उलटी हो तो नैऋत्य में साफ़ मिट्टी भरकर ऊँचा करें, ईशान से थोड़ी मिट्टी निकालें, दक्षिण और पश्चिम में ऊँचा बनाएँ, और छत व बारिश का पानी उत्तर या पूर्व को ले जाएँ।
+hg: Dhaal ulti ho to south-west me saaf mitti bharkar uncha karein, north-east se thodi mitti nikaalein, south aur west me uncha banayein, aur chhat va baarish ka paani north ya east ko le jayein.
+@why modern most PRAC
+en: Morning sun and water then come from the low, open north-east, and the high south and west shade the hot afternoon. Drains that the road forces elsewhere are accepted.
+hi: तब सुबह की धूप और जल नीचे, खुले ईशान से आते हैं और ऊँचा दक्षिण-पश्चिम दोपहर की गर्मी रोकता है। सड़क के कारण नाली दूसरी ओर जाए तो मान्य है।
+hg: Tab subah ki dhoop aur jal neeche, khule north-east se aate hain aur uncha south-west dopahar ki garmi rokta hai. Sadak ke karan naali doosri taraf jaye to maanya hai.
+@see plot-level, rainwater-drain
 
 # plot-buying plot
 @names

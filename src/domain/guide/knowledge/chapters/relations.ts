@@ -718,6 +718,9 @@ hg: Sir ke theek upar AC se bas hawa seedhi lagti hai: flaps upar karein ya taki
 en: toilet facing the dining table, toilet facing the locker, toilet facing the study table, toilet opposite the stairs, two toilets facing each other
 hi: शौचालय के सामने खाने की मेज़, शौचालय के सामने तिजोरी, शौचालय के सामने पढ़ाई की मेज़, आमने-सामने दो शौचालय
 hg: toilet ke samne dining table, toilet ke samne tijori, toilet ke samne study table, do toilet aamne samne
+en: dining table facing the toilet door
+hg: dining ke samne toilet, khane ke samne toilet
+hi: खाने के सामने शौचालय
 @ask
 en: dining table right outside the bathroom door | locker faces the attached toilet door | my study desk looks at the toilet | sofa opposite the powder room | washroom in the hall visible to guests | bathroom door facing another bathroom | toilet door opens to the living room
 hi: खाने की मेज़ बाथरूम के दरवाज़े के पास है | तिजोरी का मुँह बाथरूम की ओर | पढ़ाई की मेज़ से शौचालय दिखता है | बैठक में शौचालय का दरवाज़ा खुलता है | दो बाथरूम के दरवाज़े आमने-सामने

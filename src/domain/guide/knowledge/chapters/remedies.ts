@@ -117,6 +117,9 @@ hg: main door south west me hai kya kare | nairitya ke darwaze ka dosh kaise dur
 en: our house already has the entrance in the south-west, do anything without shifting it
 hi: मुख्य द्वार नैऋत्य में है, हटा नहीं सकते
 hg: main gate nairitya kone me hai hata nahi sakte kya kare | south west ka darwaza hai bina shift kiye upay
+en: main door is in the south-west of a rented flat and the owner allows no changes, any easy fix | SW entrance of our rented home
+hi: किराए के फ़्लैट का मुख्य द्वार दक्षिण-पश्चिम में है, मालिक कुछ करने नहीं देता
+hg: kiraye ke flat ka main door south west me hai owner kuch karne nahi deta aasan upay
 @do modern most PRAC
 en: For a main door in the south-west: if there is another door in the north, east or west, use that for coming and going. Otherwise give it a raised threshold, strong light and a name plate, and keep it solid and closed.
 hi: मुख्य द्वार दक्षिण-पश्चिम में हो तो: उत्तर, पूर्व या पश्चिम में दूसरा द्वार हो तो उससे आएँ-जाएँ। नहीं तो ऊँची दहलीज़, तेज़ रोशनी और नामपट्ट लगाएँ, द्वार मज़बूत और बंद रखें।
@@ -210,6 +213,9 @@ hg: Beech ka pillar rehne dein: safed ya cream rangein, us par prakriti ka chitr
 en: money stuck remedy, money does not stay, vastu for money, financial problems vastu
 hi: पैसा नहीं टिकता, धन के लिए वास्तु, पैसा अटका हुआ, घर में बरकत, पैसा रुकता नहीं
 hg: paisa nahi tikta, paise nahi tikte, dhan ke liye vastu, paisa atka hua, ghar me barkat, paisa rukta nahi
+hg: bachat nahi hoti, paisa bachta nahi
+hi: बचत नहीं होती, पैसा नहीं बचता
+en: no savings at home
 @ask
 en: money comes but does not stay in our house | what vastu change helps with money | someone has not returned my money, any remedy at home | debts keep growing, what should I shift in the house | north of my house is blocked, is that why income stopped | which corner is for wealth | salary finishes in ten days | money does not stay at home remedy | vastu remedy for money | vastu tips for wealth | money comes and goes | how to bring barkat in the house | vastu for financial problem | stuck money vastu remedy | which direction brings money | savings are not happening vastu | house expenses too high vastu | which direction should cash be kept so that money stays | expenses are more than income vastu | what to remove from north for money | friday lakshmi remedy for money
 hi: घर में पैसा आता है पर टिकता नहीं | धन रुक गया है क्या उपाय करें | क़र्ज़ बढ़ता जा रहा है, घर में क्या बदलें | किसी ने पैसा नहीं लौटाया, उपाय | घर में बरकत कैसे हो | धन की दिशा कौन सी है | वेतन महीने भर नहीं चलता | पैसा हाथ में नहीं रुकता | पैसा नहीं टिकता उपाय | धन के लिए वास्तु उपाय | घर में बरकत के उपाय | पैसे की तंगी वास्तु | आर्थिक तंगी का वास्तु उपाय | ख़र्च बहुत होता है बचत नहीं | धन लाभ के लिए वास्तु | अटका हुआ पैसा वास्तु उपाय | पैसा टिके इसके लिए धन कहाँ रखें | ख़र्च ज़्यादा होता है वास्तु | उत्तर दिशा से क्या हटाएँ | शुक्रवार को लक्ष्मी का क्या करें
@@ -1099,7 +1105,7 @@ hg: Septic tank plot ke north-west ya west me bane; north-east, south-west ya be
 en: A septic tank in the south-west, north-east or centre is not liked, but you need not break it: seal it level and strong, vent it high, empty it in time, mend leaks, and keep drinking water and mandir away from above it.
 hi: नैऋत्य, ईशान या केंद्र में सेप्टिक टैंक पसंद नहीं किया जाता, पर तोड़ना ज़रूरी नहीं: ढक्कन मज़बूत और समतल, ऊँचा वेंट, समय पर सफ़ाई, रिसाव ठीक, और ऊपर पीने का पानी या मंदिर न हो।
 hg: South-west, north-east ya centre me septic tank pasand nahi kiya jata, par todna zaroori nahi: dhakkan mazboot aur samtal, ooncha vent, samay par safai, risav theek, aur upar peene ka paani ya mandir na ho.
-@ok modern wide SENSE
+@how modern wide SENSE
 en: Under a bedroom or kitchen the worry is gas, damp and mosquitoes, not fate. Never let anyone climb into a tank: its gas kills, and the law forbids manual cleaning; call the municipal machine.
 hi: शयनकक्ष या रसोई के नीचे चिंता गैस, सीलन और मच्छर की है, भाग्य की नहीं। टैंक में किसी को न उतारें: गैस जानलेवा है, और हाथ से सफ़ाई क़ानूनन मना है; नगर निगम की मशीन बुलाएँ।
 hg: Bedroom ya kitchen ke neeche chinta gas, seelan aur machhar ki hai, bhagya ki nahi. Tank me kisi ko na utarein: gas jaanleva hai, aur haath se safai kanoonan mana hai; nagar nigam ki machine bulayein.

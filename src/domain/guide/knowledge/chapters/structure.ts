@@ -203,6 +203,9 @@ hg: Ginti "laabh, haani, laabh" se chalti hai: teen se bhaag dein to shesh do ra
 en: staircase clockwise, stairs turning, spiral staircase, outside staircase, anticlockwise stairs
 hi: सीढ़ी का घुमाव, घड़ी की दिशा में सीढ़ी, गोल सीढ़ी, घुमावदार सीढ़ी, बाहर की सीढ़ी
 hg: seedhi ka ghumav, clockwise seedhi, gol seedhi, ghumavdar seedhi, bahar ki seedhi, anticlockwise seedhi
+hg: seedhi ghume, seedhi clockwise
+hi: सीढ़ी घूमे
+en: stairs clockwise
 @ask
 en: should stairs turn clockwise | our stairs go anticlockwise is it bad | spiral staircase in the house | staircase outside the house where | iron round staircase | which way does one climb, east to west | stairs starting right at the main door | open risers in the staircase | stairs visible from the entrance | staircase should be clockwise or anticlockwise | stairs turning left remedy | round iron staircase in house | external staircase direction | stairs from the main door visible | climb stairs facing which side | staircase direction of turning | anticlockwise staircase remedy without breaking | spiral staircase in house good or bad | staircase starts from which direction | stairs face which side while climbing
 hi: सीढ़ी किस तरफ़ घूमनी चाहिए | हमारी सीढ़ी उल्टी दिशा में घूमती है | गोल लोहे की सीढ़ी | घर के बाहर सीढ़ी कहाँ बनाएँ | सीढ़ी चढ़ते समय मुँह किधर हो | मुख्य द्वार खुलते ही सीढ़ी | बाहर से सीढ़ी बनवानी है | सीढ़ी बाएँ मुड़ती है क्या करें | सीढ़ी दाएँ मुड़े या बाएँ | सीढ़ी उल्टी घूमती है उपाय | लोहे की गोल सीढ़ी | बाहर की सीढ़ी किस दिशा में | द्वार के सामने सीढ़ी | सीढ़ी चढ़ने की दिशा | घुमावदार सीढ़ी ठीक है | बाईं ओर घूमती सीढ़ी का उपाय | गोल सीढ़ी | चढ़ते समय मुँह किधर हो

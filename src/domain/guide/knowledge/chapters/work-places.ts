@@ -19,7 +19,7 @@ hg: meri shop 10x12 ki hai darwaza south me hai counter kaha banau | dukan ka ga
 hi: मेरी दुकान 10x12 की है, दरवाज़ा दक्षिण में है, काउंटर कहाँ बनाऊँ | दुकान का काउंटर द्वार के पास | ईशान में काउंटर है | काउंटर दक्षिण मुखी
 en: my shop is 10x12 with the door in the south, where do I make the counter | counter near shop entrance | counter facing south remedy | L shape counter | counter in north east rented shop
 en: place for the weighing scale and billing machine | staff standing at the counter face which way
-hi: तराज़ू और बिल मशीन दुकान में कहाँ रखें | काउंटर पर खड़े नौकर किस तरफ़ मुँह करें | दुकान का काउंटर किस ओर लगे
+hi: तराज़ू और बिलिंग मशीन दुकान में कहाँ रखें | काउंटर पर खड़े नौकर किस तरफ़ मुँह करें | दुकान का काउंटर किस ओर लगे
 hg: taraju aur bill machine dukan me kaha rakhe | kanta aur billing machine kidhar | counter par khade ladke kis or muh kare | counter dukan me kis taraf rakhe
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
@@ -40,7 +40,7 @@ hi: मकान मालिक का काउंटर न हटे तो 
 hg: Makan malik ka counter na hate to stool aise ghumayein ki munh north ya east ho, upar saaf rakhein, bhaar south ya west sire par. North-east me halki table lein.
 @which modern regional PRAC
 en: The weighing scale and billing machine stand on the counter's south or west end, electric ones best towards its south-east; keep the north-east end clear. An honest, checked scale matters most.
-hi: तराज़ू और बिल मशीन काउंटर के दक्षिण या पश्चिम सिरे पर, बिजली वाली आग्नेय की ओर रखें; ईशान सिरा ख़ाली रहे। जाँचा हुआ सही तराज़ू सबसे ज़रूरी है।
+hi: तराज़ू और बिलिंग मशीन काउंटर के दक्षिण या पश्चिम सिरे पर, बिजली वाली आग्नेय की ओर रखें; ईशान सिरा ख़ाली रहे। जाँचा हुआ सही तराज़ू सबसे ज़रूरी है।
 hg: Taraju aur bill machine counter ke south ya west sire par, bijli wali south-east ki taraf rakhein; north-east sira khaali rahe. Jaancha hua sahi taraju sabse zaroori hai.
 @see shop-galla, shop-owner-seat, shop-facing
 
@@ -372,6 +372,9 @@ hg: staff ki seating, employees kaha baithe, workstation
 en: boss behind me, sales team, hr department
 hi: सेल्स टीम, एचआर विभाग
 hg: sales team, hr department, boss ki taraf peeth
+hi: काउंटर पर खड़े कर्मचारी
+hg: counter par khade karigar, naukar kis taraf
+en: staff at the counter
 @ask
 en: where should employees sit in an office | staff should face which direction | seating of marketing team | hr department location in office | accountant sits where | open office seating plan vaastu | where should the it team and server be | workers in south west is it bad | sales team should sit in north west? | layout for a 10 person office | staff facing the boss
 hi: कर्मचारी दफ़्तर में कहाँ बैठें | स्टाफ़ का मुँह किस दिशा में हो | मार्केटिंग टीम कहाँ बैठे | एचआर विभाग कहाँ हो | दस लोगों के ऑफ़िस का नक़्शा | सेल्स टीम उत्तर-पश्चिम में बैठे क्या | नैऋत्य में कर्मचारी बैठते हैं | आईटी टीम और सर्वर कहाँ हों | विभाग किस दिशा में रखें | स्टाफ़ बॉस की ओर मुँह करे क्या
@@ -545,13 +548,13 @@ en: In a coaching or tuition class the students face east or north; the teacher 
 hi: कोचिंग या ट्यूशन में विद्यार्थियों का मुँह पूर्व या उत्तर हो; शिक्षक सामने खड़ा पश्चिम या दक्षिण देखे, यह ठीक है। घर में उत्तर, पूर्व या पश्चिम का कमरा अच्छा।
 hg: Coaching ya tuition me students ka munh east ya north ho; teacher saamne khada west ya south dekhe, yeh theek hai. Ghar me north, east ya west ka kamra achha.
 @where modern most PRAC
-en: The director sits in the south-west, reception and enquiries in the north-east or north, computers in the south-east, drinking water in the north-east. For music, dance and yoga north or east is the side to face.
-hi: निदेशक नैऋत्य में, रिसेप्शन और पूछताछ ईशान या उत्तर में, कंप्यूटर आग्नेय में, पीने का पानी ईशान में। संगीत, नृत्य और योग में उत्तर या पूर्व की ओर मुँह रखें।
-hg: Director south-west me, reception aur enquiry north-east ya north me, computer south-east me, peene ka paani north-east me. Music, dance aur yoga me north ya east ki taraf munh rakhein.
+en: The board hangs on the east or north wall so that students look that way. The director sits south-west, reception north-east or north, computers south-east, drinking water north-east.
+hi: बोर्ड पूर्व या उत्तर दीवार पर, ताकि विद्यार्थी उधर देखें। निदेशक नैऋत्य में, रिसेप्शन ईशान या उत्तर में, कंप्यूटर आग्नेय में, पीने का पानी ईशान में।
+hg: Board east ya north deewar par, taki students udhar dekhein. Director south-west me, reception north-east ya north me, computer south-east me, peene ka paani north-east me.
 @which modern most PRAC
-en: The board hangs on the east or north wall, so the students look that way; the teacher then faces west or south, which no list minds. Saraswati's picture hangs north-east or east.
-hi: बोर्ड पूर्व या उत्तर दीवार पर, ताकि विद्यार्थी उधर देखें; शिक्षक का मुँह तब पश्चिम या दक्षिण, जो ठीक है। सरस्वती का चित्र ईशान या पूर्व में।
-hg: Board east ya north deewar par, taki students udhar dekhein; teacher ka munh tab west ya south, jo theek hai. Saraswati ka chitra north-east ya east me.
+en: For music, dance and yoga north or east is the side to face; Saraswati's picture hangs north-east or east. The teacher looks west or south, which no list minds.
+hi: संगीत, नृत्य और योग में उत्तर या पूर्व की ओर मुँह रखें; सरस्वती का चित्र ईशान या पूर्व में। शिक्षक का मुँह पश्चिम या दक्षिण, जो ठीक है।
+hg: Music, dance aur yoga me north ya east ki taraf munh rakhein; Saraswati ka chitra north-east ya east me. Teacher ka munh west ya south, jo theek hai.
 @see school-building
 
 # factory-layout business
@@ -615,6 +618,9 @@ en: new cnc machine of five tons, which side of the shed | my tailoring machine 
 hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है | आटा चक्की किस दिशा में | मशीन बार-बार ख़राब | मशीन की पूजा
 hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai | aata chakki kis disha me | machine bar bar kharab | machine ki pooja
 hg: bada generator kis kone me
+en: boiler and generator of our factory have to be placed, in which zone
+hi: फ़ैक्टरी का बॉयलर और जनरेटर किस ओर लगे
+hg: factory ka boiler aur generator kis zone me lage
 @places good S SW W; fine SE NW; avoid NE N E C
 @where modern wide PRAC
 en: Heavy machines stand in the south, west or south-west; boiler, furnace, generator and transformer in the south-east. North-east and the middle stay free of weight and fire.
@@ -724,9 +730,9 @@ en: Light and fresh colours suit a salon: white, cream, light green, pale pink; 
 hi: सैलून में हल्के, ताज़े रंग अच्छे हैं: सफ़ेद, क्रीम, हल्का हरा, हल्का गुलाबी; सौंदर्य के स्वामी शुक्र को सफ़ेद और कोमल रंग प्रिय हैं। शीशे पर अच्छी रोशनी ज़्यादा ज़रूरी है।
 hg: Salon me halke, taaze rang achhe hain: safed, cream, halka hara, halka gulabi; saundarya ke swami Shukra ko safed aur komal rang priya hain. Sheeshe par achhi roshni zyada zaroori hai.
 @face modern most PRAC
-en: In a salon or parlour the owner sits in the south-west facing north or east, a wall behind. The cash counter is beside him, its drawer opening north or east; a small mandir goes in the north-east.
-hi: सैलून या पार्लर में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
-hg: Salon ya parlour me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
+en: In a salon or parlour the customer's chair and mirror face north or east; the owner sits south-west, looking north or east, cash opening north. A small mandir goes in the north-east.
+hi: सैलून या पार्लर में ग्राहक की कुर्सी का मुँह उत्तर या पूर्व, सामने दर्पण; मालिक नैऋत्य में, मुँह उत्तर या पूर्व, गल्ला उत्तर को खुले। छोटा मंदिर ईशान में।
+hg: Salon ya parlour me grahak ki kursi ka munh north ya east, saamne mirror; malik south-west me, munh north ya east, galla north ko khule. Chhota mandir north-east me.
 @see shop-owner-seat
 
 # showroom business
