@@ -41,6 +41,9 @@ hg: Tatva se: jal-roshni north-east me, agni aur machine south-east me, bhaar au
 en: remedy for cut north east, missing north east corner, north east corner missing, north east cut, north east corner cut
 hi: कटे ईशान का उपाय, ईशान कोण कटा हुआ, ईशान कटना
 hg: kata hua ishan, north east cut, ishan kon kata hua, north east corner missing
+en: north east part missing, no north east corner
+hi: उत्तर पूर्व कोना कटा, उत्तर पूर्व हिस्सा ग़ायब, ईशान कोना कटा
+hg: uttar purab kona kata, uttar purab hissa gayab, ishan kona kata, ishan kona gayab
 @ask
 en: north east corner of my flat is missing | what to do for a cut in the north east | north east portion cut because of lift or duct | how serious is a missing ishan corner | can mirrors fix a missing north east | the builder's shaft eats our north east corner, how to balance | NE cut remedy without demolition | north east corner cut what to do | north east cut is it serious | remedy for missing north east | our flat has no north east corner | mirror on the north wall for cut north east | ishan corner cut remedy | north east missing in apartment | is a cut ishan more serious than other cuts | north east balcony missing flat buy or not | terrace cut in NE corner | how much cut counts in north east
 hi: मेरे फ़्लैट का ईशान कोना कटा है | ईशान कटा हो तो क्या करें | लिफ़्ट के कारण ईशान कोण नहीं है | ईशान कटने का दोष कितना बड़ा है | कटे ईशान में शीशा लगाएँ क्या | घर का उत्तर-पूर्व कोना ग़ायब है | ईशान कोण कटने का बिना तोड़े उपाय | ईशान कटा हुआ है उपाय | ईशान कोण नहीं है क्या करें | उत्तर-पूर्व कोना कटा है | ईशान का कटना कितना बुरा | ईशान कोना ग़ायब उपाय | कटे हुए ईशान का क्या करें | ईशान कितना कटा हो तो दोष है | ईशान कटा फ़्लैट ख़रीदें या नहीं | किराए के फ़्लैट का ईशान कटा है
@@ -157,9 +160,9 @@ en: With a kitchen in the north-east, put the stove in that room's south-east co
 hi: रसोई ईशान में हो तो चूल्हा उसी कमरे के दक्षिण-पूर्व कोने में, मुँह पूर्व, और पीने का पानी व सिंक ईशान में, दूर-दूर रखें। हल्के रंग और खूब हवा रखें।
 hg: Kitchen north-east me ho to chulha usi kamre ke south-east kone me, munh east, aur peene ka paani va sink north-east me, door-door rakhein. Halke rang aur khoob hawa rakhein.
 @ok modern disputed PRAC
-en: North Indian lists call a north-east kitchen a serious fault; practice in Kerala and Tamil Nadu accepts it. So there is no single verdict, and no reason for fear.
-hi: उत्तर भारत की सूचियाँ ईशान की रसोई को बड़ा दोष कहती हैं; केरल और तमिलनाडु की परंपरा इसे मानती है। इसलिए एक ही निर्णय नहीं है, और डरने का कारण नहीं।
-hg: Uttar Bharat ki lists north-east ki kitchen ko bada dosh kehti hain; Kerala aur Tamil Nadu ki parampara ise maanti hai. Isliye ek hi nirnay nahi hai, aur darne ka karan nahi.
+en: North Indian lists call a north-east kitchen a serious fault; Kerala and Tamil Nadu accept it. So there is no single verdict and no reason for fear; illness is treated by the doctor, not by a stove's place.
+hi: उत्तर भारत की सूचियाँ ईशान की रसोई को बड़ा दोष कहती हैं; केरल और तमिलनाडु की परंपरा इसे मानती है। एक ही निर्णय नहीं, डर का कारण भी नहीं; बीमारी का इलाज डॉक्टर से होता है, चूल्हे की जगह से नहीं।
+hg: Uttar Bharat ki lists north-east ki kitchen ko bada dosh kehti hain; Kerala aur Tamil Nadu ise maante hain. Ek hi nirnay nahi, darne ka karan bhi nahi; bimari ka ilaj doctor se hota hai, chulhe ki jagah se nahi.
 @which modern regional PRAC
 en: A yellow stone under the stove or an upturned bronze bowl on the ceiling is sold by some as a cure. They are recent inventions; a move of the stove costs nothing.
 hi: चूल्हे के नीचे पीला पत्थर या छत पर उल्टा काँसे का कटोरा कुछ लोग उपाय बताकर बेचते हैं। ये नई बातें हैं; चूल्हा खिसकाने में कुछ नहीं लगता।
@@ -901,6 +904,9 @@ hg: kiraye ke flat me kitchen south west me hai kya kare | hamari rasoi north me
 en: kitchen cannot be moved, easy corrections
 hi: रसोई ग़लत दिशा में बन गई, तोड़ नहीं सकते
 hg: rasoi galat disha me ban gayi tod nahi sakte kya kare
+hg: rasoi nairitya me hai upay | kitchen south west me hai shift nahi ho sakti
+hi: रसोई नैऋत्य में है, हटा नहीं सकते
+en: kitchen lies in the south-west and cannot be shifted
 @do modern wide PRAC
 en: With a kitchen in the south-west, north or another wrong side, set the stove in that room's south-east, cook facing east, water in its north-east, grain tins in its south-west. That is the whole usual remedy.
 hi: नैऋत्य, उत्तर या किसी और ग़लत ओर की रसोई में चूल्हा कमरे के आग्नेय में, मुँह पूर्व, जल ईशान में, अनाज के डिब्बे नैऋत्य में रखें। आम उपाय इतना ही है।

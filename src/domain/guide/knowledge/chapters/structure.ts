@@ -5,6 +5,9 @@ export default `
 en: cut south west, missing south west corner, south west cut
 hi: कटा नैऋत्य, नैऋत्य कोना कटा, दक्षिण-पश्चिम कोना कटा
 hg: south west cut, south west corner cut, south west kona kata hua, nairitya kata hua
+en: south west part missing
+hi: दक्षिण पश्चिम कोना कटा, नैऋत्य कोना कटा
+hg: dakshin paschim kona kata, nairitya kona kata, nairitya kona gayab
 @ask
 en: the south west corner of our flat is missing | south west cut in the plan what to do | is a missing SW corner bad for the head of the family | open balcony in the south west corner cut | how to balance a cut in nairitya | my 2bhk has a notch at the south west because of the staircase of the building | south west corner cut remedy | south west cut is it dangerous | flat has no south west corner | nairitya corner missing remedy | balcony cut in the south west | heavy cupboard for cut south west | south west corner missing flat buy | nairutya cut remedy rented | balcony cut in south west | sw corner open duct
 hi: फ़्लैट का नैऋत्य कोना नहीं है | दक्षिण-पश्चिम कटा हो तो क्या करें | नैऋत्य कटने से मुखिया पर असर होता है क्या | नैऋत्य में खुली बालकनी है | कटे नैऋत्य का उपाय | बिल्डिंग की सीढ़ी ने नैऋत्य काट दिया है | नैऋत्य कटा हुआ है उपाय | दक्षिण-पश्चिम कटा होने का दोष | नैऋत्य कोण नहीं है | नैऋत्य कटना कितना बुरा | दक्षिण-पश्चिम कोना ग़ायब है | कटे नैऋत्य में क्या रखें | नैऋत्य कटा फ़्लैट | नैऋत्य कोण कटा है उपाय | नैऋत्य में डक्ट
@@ -30,6 +33,9 @@ hg: South-west prithvi, pitar aur mukhiya ka kona hai, isliye uska katna sthirta
 en: cut south east, missing south east corner, south east corner cut, cut north west, missing north west corner, north west corner cut
 hi: कटा आग्नेय, आग्नेय कोना कटा, दक्षिण-पूर्व कोना कटा, कटा वायव्य, वायव्य कोना कटा, उत्तर-पश्चिम कोना कटा
 hg: south east cut, south east corner cut, agneya kata hua, north west cut, north west corner cut, vayavya kata hua
+en: south east part missing, north west part missing
+hi: आग्नेय कोना कटा, दक्षिण पूर्व कोना कटा, वायव्य कोना कटा
+hg: agneya kona kata, dakshin purab kona kata, vayavya kona kata, agneya kona gayab
 @ask
 en: south east corner of the house is cut | north west corner missing in my flat | what happens if agneya is cut | is a cut in the NW serious | remedy for a missing south east corner | duct in the north west corner of the apartment | SE corner belongs to the neighbour | south east cut remedy | north west cut remedy | is a cut south east bad | is a cut north west bad | agneya corner cut in my flat | vayavya corner cut in my flat | agneya corner cut flat remedy | vayavya cut what happens | south east missing kitchen remedy | north west corner missing rented flat
 hi: घर का आग्नेय कोना कटा है | वायव्य कोना नहीं है फ़्लैट में | आग्नेय कटने से क्या होता है | उत्तर-पश्चिम कटा हो तो उपाय | दक्षिण-पूर्व कोना कटा हुआ है | डक्ट ने वायव्य कोना ले लिया | आग्नेय कटा हुआ है उपाय | वायव्य कटा हुआ है उपाय | आग्नेय कटना कितना बुरा | वायव्य कटना कितना बुरा | दक्षिण-पूर्व कटा है | उत्तर-पश्चिम कटा है | आग्नेय कटा है उपाय | वायव्य कटा तो क्या होता है | आग्नेय कोना नहीं है
@@ -52,6 +58,9 @@ hg: South-east agni aur rasoi ka, north-west hawa, mehman aur gati ka; lists kat
 en: extended corner of the house, extended north east, extended south west, extended south east, extended north west
 hi: बढ़ा हुआ कोना, बढ़ा हुआ ईशान, बढ़ा हुआ नैऋत्य, बढ़ा हुआ आग्नेय
 hg: badha hua kona, extended north east, extended south west, badha hua ishan, extended south east
+en: extended plot corner
+hi: ईशान कोना बढ़ा, आग्नेय कोना बढ़ा, नैऋत्य कोना बढ़ा, वायव्य कोना बढ़ा
+hg: ishan kona badha hua, agneya kona badha hua, nairitya kona badha hua, vayavya kona badha hua, ishan kona bada hua
 @ask
 en: is an extended north east good | our flat extends in the south east | extension in the south west good or bad | how to know whether a side is cut or extended | north west extended what to do | balcony projecting from one corner counts as extension | which corner may project | extended corner good or bad | north east extended house benefit | south west extended remedy | south east extended remedy | which corner extension is auspicious | cut or extension how to tell | house projecting on one side | extended ishan good or bad | balcony extended in south east | how to know cut or extension
 hi: बढ़ा हुआ ईशान अच्छा होता है क्या | फ़्लैट का आग्नेय बढ़ा हुआ है | नैऋत्य बढ़ा हो तो क्या करें | कटा है या बढ़ा कैसे पहचानें | वायव्य बढ़ा हुआ है | बालकनी निकली हो तो कोना बढ़ा माना जाएगा क्या | कौन सा कोना बढ़ना शुभ है | बढ़ा हुआ कोना शुभ या अशुभ | ईशान बढ़ा हुआ हो तो | नैऋत्य बढ़ा हुआ उपाय | आग्नेय बढ़ा हुआ उपाय | घर एक ओर निकला हुआ है | कटाव और बढ़ाव में फ़र्क़ | ईशान बढ़ा हुआ अच्छा है | आग्नेय में बालकनी निकली है | बढ़ाव है या कटाव कैसे जानें
@@ -59,6 +68,8 @@ hg: badha hua north east accha hota hai kya | flat ka south east badha hua hai |
 en: plot's north-east is longer by some feet, good or bad | south-west corner is extended
 hi: प्लॉट का ईशान कोना बढ़ा हुआ है, अच्छा या बुरा | दक्षिण-पश्चिम कोना बढ़ा हुआ है
 hg: plot ka ishan kona bada hua hai acha ya bura | plot ka kona kuch foot bahar nikla hua hai
+hi: घर का आग्नेय कोना बढ़ गया है
+hg: ghar ka agneya kona badh gaya hai
 @ok modern most PRAC
 en: Only an extended north-east is called good by today's lists; extended south-west, south-east or north-west is not wanted. Brihat Samhita would rather see a house grow evenly on all sides.
 hi: आज की सूचियों में केवल बढ़ा हुआ ईशान शुभ है; नैऋत्य, आग्नेय या वायव्य का बढ़ना नहीं चाहते। बृहत् संहिता चाहती है कि घर सब ओर बराबर बढ़े।
