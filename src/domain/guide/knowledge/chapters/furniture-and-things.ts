@@ -274,6 +274,9 @@ hg: shoe rack kis disha me rakhe | joote chappal kaha rakhne chahiye | main gate
 en: shoe stand near the entrance is all the space we have | slippers rack by the gate, ok or not | where do shoes and chappals go in a small flat
 hi: जूते चप्पल का स्टैंड दरवाज़े के पास रख सकते हैं क्या | चप्पल रखने की जगह किधर हो | जूते की रैक गेट के बगल में ही जगह है
 hg: joote chappal ka stand darwaze ke paas rakh sakte hai kya | gate ke paas hi jagah hai jute ki rack ke liye | chappal kidhar utare aur rakhe | jute ka rack kis kone me rakhu
+en: shoes kept outside the flat door in the corridor | footwear cabinet near the lift lobby
+hi: फ़्लैट के बाहर गलियारे में जूते रखना
+hg: flat ke bahar corridor me joote rakhna
 @places good W SW NW; fine S; avoid NE N E SE C
 @where modern most PRAC
 en: Keep the shoe rack in the west, south-west or north-west, closed and to the side of the door. The north-east, the kitchen and the wall of the pooja room are kept free of shoes.
@@ -347,6 +350,9 @@ hg: dining table kis disha me rakhe | khana khate samay muh kidhar hona chahiye 
 en: direction to face during meals | facing which side do we sit to eat | is round or rectangular better for a dining table | shape of the dining table
 hi: खाना खाते वक़्त किस दिशा में मुँह हो | भोजन करते समय किधर मुँह करके बैठें | खाने की मेज़ गोल ठीक या चौकोर
 hg: khana khate waqt muh kis disha me ho | bhojan karte samay kidhar muh karke baithe | roti khate samay konsi disha dekhe | khane ki table gol theek ya lambi
+en: six seater eating table, near the kitchen or in the hall
+hi: छह कुर्सियों की खाने की मेज़ हॉल में या रसोई के पास
+hg: 6 seater dining hall me ya kitchen ke paas
 @places good W E; fine N NW S SE; avoid SW NE C
 @where modern most PRAC
 en: Place the dining table in the west or east part of the home, near the kitchen but not facing the toilet or the main door. West is the dining place of the old room plans.
@@ -374,6 +380,9 @@ hg: Toilet ke samne ki dining table thodi khiska dein ya parda lagayein; darwaza
 en: washing machine, clothes dryer
 hi: वॉशिंग मशीन, कपड़े धोने की मशीन
 hg: washing machine, kapde dhone ki machine, washing mashin
+en: front loader, front load machine, clothes washer
+hi: कपड़े धोने की मशीन
+hg: kapde dhone ki machine
 @ask
 en: where to keep the washing machine | washing machine direction | washing machine in kitchen okay? | can it stand in the balcony | washing machine in north east bathroom | small 1bhk, machine only fits in the kitchen beside the stove, is that wrong | washing machine in south west | can clothes be washed at night | dryer placement | washing machine in bathroom vastu | washing machine in north east balcony cant move | top load facing direction | washing clothes on thursday or at night | drying clothes outside at night
 hi: वॉशिंग मशीन किस दिशा में रखें | कपड़े धोने की मशीन कहाँ हो | रसोई में वॉशिंग मशीन ठीक है क्या | बालकनी में वॉशिंग मशीन रख सकते हैं | ईशान में वॉशिंग मशीन है | बाथरूम में मशीन रखें या नहीं | वॉशिंग मशीन दक्षिण-पूर्व में चलेगी | रात को कपड़े धोना | वॉशिंग मशीन बाथरूम में | ईशान की बालकनी में वॉशिंग मशीन है | गुरुवार को कपड़े धोना | रात को कपड़े सुखाना
@@ -404,10 +413,14 @@ hg: Bahut gharon me Thursday ko kapde ya baal nahi dhote aur raat ko sookhte kap
 en: dustbin, garbage bin, trash can
 hi: कूड़ेदान, डस्टबिन, कचरे का डिब्बा
 hg: dustbin, kudedan, kachre ka dabba, kooda daan
+en: trash can, garbage bin, waste bin
+hi: कचरे का डिब्बा
+hg: kachre ka dibba
 @ask
 en: where to keep the dustbin | dustbin in the kitchen which corner | garbage bin outside the main door | trash can in north east | our society makes us leave the bin at the door, is that a fault | dustbin colour | can I throw garbage after sunset | dustbin outside main door flat | dustbin in the bedroom | dustbin colour vastu | dustbin in north direction
 hi: कूड़ेदान किस दिशा में रखें | रसोई में डस्टबिन कहाँ रखें | मुख्य द्वार पर कूड़ेदान | ईशान कोण में कचरा रखा है | डस्टबिन उत्तर में रख सकते हैं | शाम के बाद कूड़ा फेंकना | कचरे का डिब्बा कहाँ हो | डस्टबिन दरवाज़े के बाहर | बेडरूम में कूड़ेदान | उत्तर में कूड़ेदान
 hg: dustbin kaha rakhe | dustbin kis disha me rakhna chahiye | kitchen me dustbin kidhar rakhe | gate ke bahar dustbin rakhna sahi h kya | north east me kachra pada rehta hai | sham ke baad kooda phenkna chahiye ya nahi | society wale bin gate pe rakhwate hai kya karu | dustbin darwaze ke bahar | bedroom me dustbin | north me dustbin | kude daan ka rang
+en: trash can near the main door
 @places good NW SW; fine W S; avoid NE N E SE C
 @where modern most PRAC
 en: Keep the dustbin in the north-west or south-west, covered and emptied daily. The north-east, the main door and the pooja room are kept free of rubbish.

@@ -511,6 +511,7 @@ hg: mummy papa ka bedroom, mummy papa ka kamra, ghar ke mukhiya ka kamra, saas s
 hi: बूढ़े माता-पिता का कमरा
 hg: budhe maa baap ka kamra
 en: old parents' room
+en: room for aged parents, elderly parents' room
 @ask
 en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
 hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
@@ -521,6 +522,9 @@ hg: mummy papa ka bedroom kis side ho | ghar ke mukhiya ka kamra kis taraf | saa
 en: widowed mother lives with us, which room is for her | which brother gets which room, elder and younger
 hi: विधवा माँ साथ रहती हैं, कौन सा कमरा दें | बड़े भाई और छोटे भाई का कमरा
 hg: bade bhai chhote bhai ka kamra kaise bante | maa akeli sath rehti hai unka kamra konsa ho
+en: room for aged parents in the house
+hi: वृद्ध माता-पिता का कमरा किस ओर
+hg: vriddh mata pita ka kamra kis taraf
 @places good SW S NE; fine W E N; avoid SE C
 @where modern most PRAC
 en: The parents' bedroom is best in the south-west while they lead the house; once the next couple does, elders take the south, west or north-east. The south-east is avoided for heat. Quiet, light and a near bathroom matter to them most.
@@ -590,6 +594,9 @@ hg: Khidkiyan visham hon to kuch na karein, ya roshandan jod lein; lists ek nahi
 en: old well, filling a well, closing a well, step well, well in the plot
 hi: पुराना कुआँ, कुआँ भरना, बावड़ी, कुआँ बंद करना
 hg: purana kuan, kuan bharna, bawdi, kua band karna
+en: disused well, dry well, abandoned well
+hi: सूखा कुआँ, बेकार कुआँ
+hg: sukha kuan, bekar kuan
 @ask
 en: should I fill the old well | existing well in the south-west of my plot | well in the middle of the house | how to close a well | old well near the kitchen | well in front of house | dry well in the plot | well inside the house under floor | which day to close a well
 hi: क्या पुराना कुआँ भर दें | कुआँ घर के बीच में है | दक्षिण-पश्चिम में कुआँ है | कुआँ बंद करने की विधि | बावड़ी भरनी चाहिए क्या | घर के सामने कुआँ | सूखा कुआँ प्लॉट में | कुआँ किस दिन बंद करें | फ़र्श के नीचे पुराना कुआँ
@@ -600,6 +607,7 @@ hg: plot me pehle se kuan hai south west me | bechne wala bolta hai kuen se kuch
 en: we covered the old well with a slab, is it bad
 hi: पुराने कुएँ पर स्लैब डाल दी है
 hg: purane kuen par slab daal di hai bura to nahi
+en: a disused well lies in our backyard
 @places good NE N E; fine W NW; avoid SW S SE C
 @do modern most PRAC
 en: An old well is good in the north, north-east or east; in the south-west, south or middle lists want it closed. Cover it safely first; before filling, people pray, take some water to a new source in the north-east, and ask the local office. Prayer and time hurry nobody.
@@ -697,6 +705,7 @@ hg: mehman kaha soye, atithi ka kamra kaha, guest ka bistar
 en: guest room, room for guests, visitors' room
 hi: मेहमानों का कमरा, अतिथि कक्ष, मेहमान का कमरा
 hg: mehmano ka kamra, guest room, mehman ka kamra, atithi kaksh
+en: spare room
 @ask
 en: where should guests sleep in a small flat | guest bed head direction | can guests sleep in master bedroom | daughter's room after marriage when she visits | tenant or paying guest room in my house
 hi: छोटे फ़्लैट में मेहमान कहाँ सोएँ | मेहमान का सिर किधर हो | मेहमान नैऋत्य के कमरे में सो सकते हैं | विवाहित बेटी आए तो किस कमरे में सोए | घर में किराएदार किस कमरे में रखें
@@ -710,6 +719,7 @@ hi: ससुराल वाले आएँ तो किस कमरे म�
 en: we added one room, wife says guests will stay in it, which side do guests get by vastu
 hi: एक कमरा और निकाला है, उसमें मेहमान रुकेंगे | वास्तु में मेहमानों का कमरा किस दिशा में बताया है
 hg: ek kamra aur nikala hai usme mehman rukenge kis disha me theek hai | vastu me mehmano ka kamra kis disha me bataya hai
+en: spare room for visitors, in which direction
 @where modern wide PRAC
 en: Guests sleep best in the north-west, the side of movement, next the west or south-east; the south-west is left to the owners for the long run. A night or two anywhere is fine.
 hi: मेहमान के लिए वायव्य सबसे अच्छा, गति की दिशा; फिर पश्चिम या आग्नेय। नैऋत्य लंबे समय के लिए घर के मालिक का है; एक-दो रात कहीं भी ठीक।

@@ -5,6 +5,9 @@ export default `
 en: broken idol, cracked idol, broken murti
 hi: खंडित मूर्ति, टूटी मूर्ति
 hg: khandit murti, tooti murti, tuti hui murti
+en: broken statue of god, old pictures of gods
+hi: भगवान की पुरानी तस्वीरें, टूटी तस्वीर
+hg: bhagwan ki purani photo, murti tut gayi
 @ask
 en: what to do with a broken idol | our ganesh idol got chipped is it bad luck | can I throw away a cracked murti | can a broken statue be repaired and kept | old torn pictures of gods what to do
 en: crack in ganesh idol what to do | torn god photo where to put | old god calendar disposal | finger of idol broke can I glue it | is broken idol bad luck | laddu gopal broken hand | old faded pictures of gods
@@ -21,6 +24,7 @@ hg: safai karte murti ka haath tut gaya dar lag raha hai | ganesh ji ki murti gi
 en: maid dropped the ganesh idol while dusting and its trunk broke off, fix it or immerse it | gift idol fell from the shelf and cracked
 hi: कामवाली से गणेश जी की मूर्ति गिर गई, सूँड टूट गई, जोड़ें या विसर्जित करें | शेल्फ़ से गिरकर मूर्ति चटक गई
 hg: kaamwali se ganesh ji ki murti gir gayi soond toot gayi jode ya visarjit kare | shelf se gir kar murti tut gayi
+en: broken god statue, what to do
 @where modern wide CUSTOM
 en: A broken idol is no longer worshipped: immerse it in a bucket or where the town allows, bury it in clean earth, or give it to a temple that takes such idols. It is no omen; raw clay dissolves at home.
 hi: खंडित मूर्ति की पूजा अब न करें: उसे बाल्टी में या नगर के तय स्थान पर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो लेता हो। यह अपशकुन नहीं; कच्ची मिट्टी घर पर घुल जाती है।
@@ -368,6 +372,9 @@ hg: Jahan nonveg pakta hai aur mandir hat na sake, tab uska darwaza band rakhein
 en: mandir in the office, mandir in the shop, temple at workplace, god photo on desk
 hi: दुकान में मंदिर, ऑफ़िस में मंदिर, दफ़्तर में भगवान
 hg: dukan me mandir, office me mandir, office desk par bhagwan
+en: god's photo in the shop, god picture in shop
+hi: दुकान में भगवान की फ़ोटो
+hg: dukan me bhagwan ki photo
 @ask
 en: where to keep the mandir in a shop | can I keep god's photo on my office desk | temple behind the shopkeeper's seat | which god to keep in a shop | mandir in the office cabin direction | my kirana store is 8 by 10 feet, where do I put lakshmi ganesh | lamp in the shop evening rule | ganesh idol on work table facing me or customer | shop temple direction | pooja place in office vastu | god idol behind boss chair | ganesh lakshmi on cash counter
 en: office desk god idol direction | shop mandir facing customer | which god for office table
@@ -381,6 +388,7 @@ hg: nayi dukan me mandir kis kone me lagwau | cash drawer ke upar mandir taang r
 en: getting new furniture made for my shop, where should the small mandir be fixed
 hi: दुकान का नया फ़र्नीचर बन रहा है, मंदिर किस कोने में लगवाऊँ | कैश की दराज़ के ऊपर मंदिर टाँग रखा है
 hg: dukan ka furniture naya ban raha hai mandir kis kone me lagwau | nayi dukan me ganesh laxmi ka chhota mandir kis kone me
+en: place for the gods in my store
 @where modern most PRAC
 en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
 hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।

@@ -82,6 +82,7 @@ hg: family photo, parivar ki photo, family photo frame
 hg: poore parivar ki photo, family frame
 hi: पूरे परिवार की तस्वीर, परिवार का फ़्रेम
 en: frame with the whole family, big family frame
+en: photos of living parents
 @ask
 en: where to hang family photos | which wall for the family picture | can family photos be in the bedroom | should children's photo be on the west | group photo of three is bad luck? | is the staircase wall fine for family photos | family photo in south west good | photo of kids in which direction | family photo direction vastu | picture of kids on which wall | family frame in drawing room | can family photos be near mandir
 en: three people in photo bad luck | family photo in bedroom | family photo above bed | family photo near mandir | dead member in family photo
@@ -95,6 +96,9 @@ hg: poore parivar ka bada frame kis deewar pe lage | sabki group photo drill kar
 en: lovely big photograph of the whole family from a wedding, husband wants the bedroom and I the hall
 hi: शादी की पूरे परिवार वाली बड़ी तस्वीर हॉल में लगाएँ या बेडरूम में
 hg: shaadi ki poore parivar wali badi photo hall me lagaye ya bedroom me
+en: picture of my parents who are alive, on which wall
+hi: जीवित माता-पिता की तस्वीर किस दीवार पर
+hg: zinda maa baap ki photo kis deewar par
 @places good SW; fine S W NW; avoid NE
 @where modern most PRAC
 en: Family photos hang on the south-west wall of the living room, the place of bonds; south and west are fine too. Children's photos go well on the west or east.

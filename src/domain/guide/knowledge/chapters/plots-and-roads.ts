@@ -187,6 +187,9 @@ hg: t point plot, veethi shool, marg vedh, ghar ke samne sadak khatam, t junctio
 en: road pointing at my house, street ends at my gate, t point
 hi: टी पॉइंट, सामने से आती सड़क, सड़क की सीध में घर
 hg: t point, sadak ki seedh me ghar, gali seedhi ghar par
+en: T junction house, T junction
+hi: टी जंक्शन
+hg: t junction
 @ask
 en: my house is on a t point | road ends at my main gate | is a t junction plot bad | which direction of veethi shoola is good | remedy for a road hitting the house | t point from the south west side | road coming straight at our plot from east | corner of the house hit by a road | convex mirror outside for t point | ganesh idol outside gate for t point | my plot is at a dead end of lane | car lights fall on our window at night because road points to us
 hi: मेरा घर टी पॉइंट पर है | सड़क मेरे गेट पर ख़त्म होती है | टी जंक्शन का प्लॉट बुरा है क्या | कौन सा वीथी शूल शुभ होता है | टी पॉइंट का उपाय | दक्षिण-पश्चिम से सड़क आकर लगती है | पूर्व से सीधी सड़क घर पर आती है | टी पॉइंट पर गणेश जी लगाएँ क्या | घर के सामने रास्ता सीधा आता है | बंद गली का आख़िरी मकान | रात को गाड़ियों की रोशनी घर पर पड़ती है
@@ -349,6 +352,9 @@ hg: East surya aur Indra ki, north Kuber aur Som ki, west Varun ki, south Yam ki
 en: south facing plot, south facing house, dakshinmukhi house
 hi: दक्षिणमुखी प्लॉट, दक्षिणमुखी मकान, दक्षिण मुख का घर
 hg: dakshin mukhi makan, south facing plot, south facing house, dakshin mukhi ghar
+en: south facing apartment, south facing flat
+hi: दक्षिण मुखी फ़्लैट
+hg: dakshin mukhi flat, south facing flat
 @ask
 en: is a south facing house bad | why do people avoid south facing plots | we got a flat facing south and my mother-in-law is scared | remedies for south facing house | should I buy a south facing plot, it is cheaper | south facing house benefits | yama direction house | how to build on a south facing plot | south west facing door | south facing house for rent | famous people live in south facing houses?
 hi: दक्षिणमुखी मकान अशुभ होता है क्या | लोग दक्षिणमुखी से क्यों डरते हैं | दक्षिणमुखी घर का उपाय | दक्षिणमुखी प्लॉट सस्ता मिल रहा है, लूँ क्या | सास दक्षिण मुख के फ़्लैट से डर रही हैं | दक्षिण यम की दिशा है क्या | दक्षिणमुखी प्लॉट पर घर कैसे बनाएँ | दक्षिणमुखी मकान किराये पर लेना | दक्षिणमुखी मकान के फ़ायदे | दक्षिण-पश्चिम में दरवाज़ा
@@ -362,6 +368,7 @@ hg: south facing hamesha bura hota hai kya token de chuke hai | sasta south faci
 en: we bought a south facing house with retirement money and relatives frighten us
 hi: दक्षिण मुखी मकान ले लिया, अब रिश्तेदार डरा रहे हैं कि नुक़सान होगा
 hg: dakshin mukhi makan le liya ab rishtedar dara rahe hai ki nuksan hoga
+en: should I avoid south facing apartments
 @ok modern disputed PRAC
 en: No, a south-facing house is not a defect by itself: the old texts judge the place of the door in the wall, and the south wall has good places too. Fear of the whole side is a later custom.
 hi: नहीं, दक्षिणमुखी मकान अपने-आप दोष नहीं: पुराने ग्रंथ दीवार में द्वार की जगह देखते हैं, और दक्षिण दीवार में भी अच्छी जगहें हैं। पूरी दिशा का डर बाद का चलन है।
@@ -881,10 +888,16 @@ hg: Bhoomi south-west me sabse unchi, north-east me sabse neechi ho. Ulti dhale 
 en: slope of the plot, slope of the land, high and low sides of the plot
 hi: ज़मीन का ढलान, प्लॉट का ढलान, भूमि की ढाल
 hg: zameen ka dhalan, plot ka dhalan, zameen ki dhaal, plot ki dhalan
+hi: मकान का ढाल, ज़मीन की ढाल
+en: land lower in the south
+hg: makan ki dhaal
 @ask
 en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side | the land slopes to the south, a broker showed it | the west side of our plot lies low | mine is the other way round, the south-west lies lower, what to do | north side of the land is higher than the south | hilly land, on which side should the height be | should the plot be level or sloping
 hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है | ज़मीन दक्षिण की ओर झुकी हुई है | प्लॉट पश्चिम की तरफ़ नीचा है | हमारे प्लॉट में उल्टा है, नैऋत्य नीचा और ईशान ऊँचा, क्या करें | पहाड़ी ज़मीन में ऊँचाई किस ओर हो | भूमि समतल अच्छी या ढलान वाली | दक्षिण में गड्ढा है, भरवाएँ क्या
 hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai | zameen dakshin ki or jhuki hui hai | plot paschim ki taraf nicha hai | mere plot me ulta hai south west neeche hai kya kare | plot ka nairitya neecha hai mitti bharwa du | pahadi zameen me unchai kis or ho | zameen samtal achhi ya dhalan wali
+en: does it matter that our land is lower in the south | the back of the plot is lower than the front
+hi: मकान का ढाल किस दिशा में हो
+hg: makan ka dhal kis disha me ho
 @where classical wide BS
 en: The ground should slope down to the north, east or north-east, so that water leaves there, and be highest in the south-west, then south and west. Level ground is good too.
 hi: ज़मीन का ढलान उत्तर, पूर्व या ईशान की ओर हो, पानी उधर बहे; सबसे ऊँचा नैऋत्य, फिर दक्षिण और पश्चिम। समतल भूमि भी अच्छी है।
@@ -954,6 +967,9 @@ hg: purana makan lena chahiye malik mar gaya tha | bechne wale ki wife isi ghar 
 hg: purana makan kharid rahe hai kya dekhe
 hi: पुराना मकान ख़रीद रहे हैं
 en: buying an old house, what to see
+en: buying a second hand flat, what to look at
+hi: पुराना फ़्लैट लेना है
+hg: second hand flat lena hai kya dekhe
 @ok modern wide SENSE
 en: An old house may be bought with an easy mind: what happened to those before you, death, loss or quarrel, does not pass over with the keys. People have always lived in houses where others lived and died.
 hi: पुराना मकान निश्चिंत होकर ले सकते हैं: पहले रहने वालों के साथ जो हुआ, मृत्यु, घाटा या झगड़ा, वह चाबी के साथ नहीं आता। लोग सदा ऐसे घरों में रहे हैं।

@@ -60,6 +60,7 @@ hg: Doosri sabse achhi jagah baithak ka north-east, east ya north hai: chhaati k
 en: mandir under the stairs, pooja room below the staircase
 hi: सीढ़ी के नीचे मंदिर, सीढ़ियों के नीचे पूजाघर
 hg: seedhi ke niche mandir, seedhi ke neeche pooja ghar
+en: puja space below the staircase, prayer place under the steps
 @ask
 en: can the temple be under the staircase | pooja under stairs is it wrong | we have made the mandir below the steps | what can be kept under stairs instead of mandir | people walk above our mandir | pooja room under staircase cant shift | store room under the stairs or mandir which is right | is puja under stairs a sin | flat has only space below steps for temple
 hi: सीढ़ी के नीचे पूजाघर बना सकते हैं | सीढ़ियों के नीचे मंदिर ठीक है क्या | मंदिर के ऊपर से सीढ़ी जाती है | सीढ़ी के नीचे क्या बनाएँ | सीढ़ी के नीचे भगवान रखे हैं | सीढ़ी के नीचे पूजा करना पाप है क्या | मंदिर सीढ़ी के नीचे है हटा नहीं सकते | सीढ़ी के नीचे पूजा का उपाय | घर में जगह नहीं सीढ़ी के नीचे ही मंदिर है
@@ -67,6 +68,9 @@ hg: seedhi ke niche mandir bana sakte hai kya | seedhi ke neeche pooja karna sah
 en: toilet upstairs lies exactly above our mandir, must the mandir be moved
 hi: ऊपर की मंज़िल का शौचालय मंदिर के ठीक ऊपर है, मंदिर हटाना पड़ेगा क्या
 hg: upar ki manzil ka toilet mandir ke theek upar hai mandir hatana padega kya
+en: puja space made below the staircase
+hi: ज़ीने के नीचे पूजा की जगह
+hg: zeene ke neeche puja ki jagah
 @ok modern wide PRAC
 en: A mandir under the stairs is not advised, as feet pass over it. Store things there instead; a toilet or stove under the steps is avoided too.
 hi: सीढ़ी के नीचे मंदिर की सलाह नहीं दी जाती, क्योंकि ऊपर से पैर गुज़रते हैं। वहाँ सामान रखें; शौचालय या चूल्हा भी सीढ़ी के नीचे नहीं बनाते।
@@ -148,6 +152,9 @@ hg: sone ki jagah ke upar beam hai bina todfod kya kare
 en: my cot is right under a thick beam and cannot be shifted, I wake with a headache | hostel bed fixed below the beam
 hi: खाट के ठीक ऊपर मोटी बीम है और हट नहीं सकती | हॉस्टल का पलंग बीम के नीचे फ़िक्स है
 hg: mera bed beam ke neeche hai hat nahi sakta sir bhari rehta hai | hostel ka palang beam ke neeche fix hai
+en: a beam crosses above my pillow
+hi: तकिए के ऊपर से बीम गुज़रती है
+hg: takiye ke upar se beam jaati hai
 @ok modern most PRAC
 en: Sleeping right under a beam is avoided by most of today's lists, as it feels heavy overhead. It foretells nothing.
 hi: ठीक बीम के नीचे सोने से आज की ज़्यादातर सूचियाँ मना करती हैं, क्योंकि सिर पर भार लगता है। इससे कुछ बुरा तय नहीं होता।
@@ -193,6 +200,9 @@ hg: Naye ghar me seedhi south, west ya south-west me, daayin taraf ghoomti hui a
 en: toilet in front of the main door, toilet opposite the main door, bathroom facing the entrance, bathroom near the main door
 hi: मुख्य द्वार के सामने शौचालय, दरवाज़े के सामने बाथरूम, प्रवेश पर टॉयलेट
 hg: main door ke samne toilet, gate ke saamne bathroom, entrance par toilet
+en: washroom opposite the main door, main door facing the washroom
+hi: मुख्य द्वार के सामने बाथरूम
+hg: main door ke samne bathroom, main gate ke samne toilet
 @ask
 en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door | as soon as you enter there is bathroom | guest toilet at the entry
 hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट | अंदर आते ही सामने टॉयलेट | मेन गेट खुलते ही वॉशरूम
@@ -200,6 +210,7 @@ hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main 
 en: on entering the house the bathroom is seen
 hi: घर में घुसते ही शौचालय दिखता है | अंदर आते ही बाथरूम सामने
 hg: ghar me ghuste hi bathroom dikhta hai
+en: the main door opens facing the washroom
 @ok modern wide PRAC
 en: A toilet seen straight from the main door is better avoided, as the entrance should greet with something pleasant. Beside the door it is a small matter; many flats have it.
 hi: मुख्य द्वार से सीधे दिखता शौचालय न हो तो बेहतर, क्योंकि प्रवेश पर कुछ सुहावना दिखना चाहिए। द्वार के बगल में हो तो छोटी बात है; बहुत फ़्लैट ऐसे हैं।
@@ -461,6 +472,7 @@ hg: shaadi ke baad bete bahu ka kamra kaha ho
 en: three years married and we fight daily, our bedroom is in the south-east, which room to shift to
 hi: हमारा कमरा आग्नेय कोण में है और सास का वायव्य में, कमरे की दिशा का संबंध है क्या | शादी को कुछ साल हुए, कमरा आग्नेय में, रोज़ झगड़ा
 hg: shaadi ko 3 saal hue bedroom agneya me hai roz jhagda hota hai kis kamre me shift ho | hamara kamra agneya kone me hai saas ka vayavya me
+en: where should a married couple's bedroom be, our room is in the north-west
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
 hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।

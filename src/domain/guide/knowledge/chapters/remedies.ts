@@ -232,6 +232,7 @@ en: we earn but nothing is saved
 en: both of us earn and still nothing is left at the end of the month
 hi: दोनों कमाते हैं फिर भी महीने के अंत में कुछ नहीं बचता
 hg: hum dono kamate hai phir bhi mahine ke end me kuch nahi bachta
+en: our savings vanish every month | salary goes and no savings stay
 @do modern most PRAC
 en: When money does not stay, custom clears the north, keeps the safe in the south-west opening north, mends leaking taps and throws out broken things. Lakshmi puja on Friday is the prayer many add.
 hi: पैसा न टिके तो रिवाज है: उत्तर दिशा ख़ाली करें, तिजोरी दक्षिण-पश्चिम में उत्तर को खुलती रखें, टपकते नल ठीक कराएँ, टूटी चीज़ें निकालें। शुक्रवार की लक्ष्मी पूजा कई लोग जोड़ते हैं।
@@ -1103,6 +1104,9 @@ hi: सेप्टिक टैंक किस कोने में खु�
 hg: septic tank kis kone me khudwaye | builder north east me septic tank bana raha hai sahi hai kya | latrine ki tanki kaha banaye
 hi: सोख्ता गड्ढा कहाँ खोदें
 hg: sokhta gaddha kaha khode
+en: position of the septic tank in a 30x40 plot | septic tank location for a house
+hi: 30x40 के प्लॉट में सेप्टिक टैंक कहाँ
+hg: 30x40 plot me septic tank kaha
 @where modern most PRAC
 en: A septic tank belongs in the north-west or west of the plot, not in the north-east, south-west or centre. Keep it half a metre from wall and foundation, far from any well.
 hi: सेप्टिक टैंक प्लॉट के वायव्य या पश्चिम में बने; ईशान, नैऋत्य या बीच में नहीं। दीवार और नींव से आधा मीटर हटकर, कुएँ से दूर।

@@ -52,6 +52,9 @@ hg: galla, cash drawer, dukan ka galla
 en: till, money drawer of the shop
 hi: पैसों की दराज़, दुकान की तिजोरी
 hg: paise ki daraz, dukan ki tijori
+en: cash box in the shop, cash counter of the shop, cash counter
+hi: कैश काउंटर, दुकान का कैश काउंटर
+hg: cash counter, dukan ka cash counter
 @ask
 en: which side should the galla open | where to keep the cash box in the shop | cash drawer facing | what to keep in the galla for prosperity | is it ok to give money from the galla with left hand | galla on the right or left of the shopkeeper | cash box in the south of the shop | can the galla be empty at night | kuber yantra in the galla | cash machine near the shop door | should a mirror be in the cash box | new galla which day
 hi: गल्ला किस दिशा में खुलना चाहिए | दुकान में गल्ला कहाँ रखें | गल्ले में क्या रखना चाहिए | गल्ला दाएँ रखें या बाएँ | गल्ला ख़ाली रखना ठीक है क्या | गल्ले का मुँह किधर हो | दक्षिण में गल्ला रख सकते हैं | गल्ले में कुबेर यंत्र रखें क्या | गल्ला दरवाज़े के सामने है | दुकान का गल्ला किस कोने में हो | रात को गल्ले में पैसे छोड़ें क्या | गल्ले की पूजा कब
@@ -62,6 +65,7 @@ hg: galla darwaze ki taraf hai paise dikhte hai | galla meri taraf khule ya baha
 hi: दुकान के गल्ले का मुँह किस ओर हो
 hg: dukan ke galle ka muh kis or
 en: somebody said our galla stands in the wrong place
+en: position of the cash box in my store
 @places good SW S W N; fine E; avoid NE SE NW C
 @face modern wide PRAC
 en: The galla opens towards north, the side of Kuber, or towards east. So it stands at the south or west of the counter, beside whoever takes the money.
@@ -92,6 +96,9 @@ hg: malik kaha baithe, dukan me malik, seth ki gaddi, dukandar kaha baithe
 hi: दुकान में बैठने की दिशा
 hg: dukan me baithne ki disha
 en: sitting direction in the shop
+en: shopkeeper facing, direction for a shopkeeper
+hi: दुकानदार का मुँह
+hg: dukandar ka muh
 @ask
 en: where should the shop owner sit | which direction should a businessman face while sitting | gaddi in which corner | can I sit with my back to the door in my shop | owner sits in north east is it ok | seat below a beam in the shop | son and father sit where in the shop | shopkeeper facing south | where to sit in my garment shop | seating of owner near the entrance | seat on a raised platform
 hi: दुकान का मालिक कहाँ बैठे | गद्दी किस दिशा में हो | दुकानदार का मुँह किस ओर हो | दुकान में पीठ दरवाज़े की ओर है | ईशान में मालिक बैठता है | पिता और पुत्र दुकान में कहाँ बैठें | दक्षिण की ओर मुँह करके बैठना | दुकान में बीम के नीचे बैठते हैं | गद्दी किस कोने में लगाएँ | व्यापारी किस ओर मुँह करके बैठे | दुकान में मेरी कुर्सी कहाँ रखूँ
@@ -102,6 +109,7 @@ hg: seth kaha baithe | main shutter ke paas south ki taraf muh karke baithta hu 
 en: I sit facing north in my shop on the corner, should I change the seat | shopkeeper's face in which direction
 hi: दुकानदार बैठते वक़्त मुँह किधर रखे | दुकान में मालिक की कुर्सी किस कोने में
 hg: dukandar baithte waqt muh kidhar rakhe | main dukan me uttar muh karke baithta hu seating badlu kya
+en: which side do I face as a shopkeeper | where does the store owner sit
 @places good SW; fine S W; avoid NE N E SE NW C
 @where modern wide PRAC
 en: The owner sits in the south-west part of the shop, facing north or east, with a wall behind. From there the door, the counter and the galla are in view.
@@ -476,6 +484,9 @@ hg: clinic, doctor ka chamber, dawakhana, nursing home
 en: doctor's cabin, dental clinic, hospital opd
 hi: डॉक्टर का केबिन, दाँतों का क्लिनिक
 hg: doctor ka cabin, dental clinic, doctor ki seat
+en: dentist clinic, dentist chair
+hi: दाँतों का क्लिनिक
+hg: dentist ki dukan, dentist chair
 @ask
 en: vastu for a clinic | where should the doctor sit in the clinic | patient's bed direction in clinic | waiting room of a clinic | dental clinic chair direction | operation theatre direction | which direction should a clinic face | x ray machine placement | medicines kept in which corner of clinic | small clinic in one room | I am a physiotherapist opening a clinic, how to place things | pathology lab direction
 hi: क्लिनिक का वास्तु | क्लिनिक में डॉक्टर कहाँ बैठे | मरीज़ का बेड किस दिशा में हो | क्लिनिक का प्रतीक्षालय कहाँ हो | दाँत के क्लिनिक की कुर्सी की दिशा | ऑपरेशन थिएटर किस दिशा में | क्लिनिक का मुख किधर हो | एक्स-रे मशीन कहाँ रखें | दवाइयाँ क्लिनिक के किस कोने में | एक कमरे का क्लिनिक | नया क्लिनिक खोलना है
@@ -483,6 +494,9 @@ hg: clinic ka vastu | clinic me doctor kaha baithe | patient ka bed kis disha me
 en: I am a homeopath starting practice in my garage | where should the compounder sit | patients say the clinic feels dark | fish tank in the waiting room of a clinic | doctor faces which direction | patient lies head direction in clinic | ot direction in hospital | medical store in clinic
 hi: मैं होम्योपैथ हूँ, गैराज में क्लिनिक खोलना है | कंपाउंडर कहाँ बैठे | क्लिनिक में मरीज़ कम आते हैं | प्रतीक्षा कक्ष में मछलीघर | डॉक्टर का मुँह किस दिशा में | क्लिनिक में मरीज़ का सिर | ऑपरेशन थिएटर किस दिशा में
 hg: main homeopath hu garage me clinic kholna hai | compounder kaha baithe | clinic me patient kam aate hai | waiting room me fish tank clinic me | doctor ka muh kis disha me | clinic me mareez ka sir | operation theatre kis disha me
+en: direction of a dentist's chair
+hi: डेंटिस्ट की कुर्सी किस ओर
+hg: dentist ki chair kis taraf
 @where modern most PRAC
 en: In a clinic the doctor sits in the south, west or south-west part, facing north or east; patients wait in the north, east or north-east, near the entrance.
 hi: क्लिनिक में डॉक्टर दक्षिण, पश्चिम या नैऋत्य भाग में, उत्तर या पूर्व की ओर मुँह करके बैठे; मरीज़ उत्तर, पूर्व या ईशान में, प्रवेश के पास प्रतीक्षा करें।
