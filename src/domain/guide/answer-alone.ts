@@ -35,8 +35,9 @@ export async function answerAlone(
 ): Promise<FullAnswer> {
   const tokens = tokenise(question);
   const knowledge = await knowledgeIn(language);
+  const { answerIn, wished } = context;
   const preferred = language === 'en' ? 'english' : 'hindi';
-  const table = answerQuestion(question, { preferredLanguage: preferred, answerIn: context.answerIn });
+  const table = answerQuestion(question, { preferredLanguage: preferred, answerIn, wished });
   const base = { ...emptyAnswer(question, context), rooms: table.rooms, directions: table.directions };
   const read = readWords(tokens, knowledge, table);
   const talk = talkIn(tokens, table.intent);
@@ -85,6 +86,7 @@ export function fromTable(question: string, context: AskContext, language: Answe
   const table = answerQuestion(question, {
     preferredLanguage: language === 'en' ? 'english' : 'hindi',
     answerIn: context.answerIn,
+    wished: context.wished,
   });
   const { rooms, directions } = table;
   const place: Candidate = { kind: 'place', understood: 0.8, answered: 'yes', paragraphs: [] };
@@ -217,6 +219,9 @@ function othersNamed(tokens: readonly Token[], { index }: Knowledge, first: numb
     .map(({ topic }) => topic);
 }
 
+/** Above it a question is about what the rule table knows, whatever word is new. */
+const nearlyExplained = 0.8;
+
 /** Of the rule table and the first topic the one that more likely holds a good answer, where one is likely enough to. */
 function choose(
   topic: TopicCandidate | undefined,
@@ -226,6 +231,8 @@ function choose(
 ): Candidate | undefined {
   if (!place) return topic;
   if (read.hasPlacedRoom && (!topic || topic.name === 0)) return place;
+  // "Where should the kitchen be?" says nothing that the table does not know, and names no topic.
+  if (topic?.name === 0 && read.asksWhere && read.explained >= nearlyExplained) return place;
   const likely = placeOrTopic(besideFeatures(read, table));
   const [best, certainty] =
     topic && likely.topic > likely.place ? [topic, likely.topic] : [place, likely.place];

@@ -131,11 +131,60 @@ describe('a conversation', () => {
     expect(told).toMatchObject({ kind: 'topic', topics: ['panchak'], language: 'hi' });
   });
 
+  test.each([
+    'in english pls',
+    'can you say that in english please',
+    'english me batao na please',
+    'English please',
+  ])('"%s" repeats what was answered in Hinglish or Hindi', async (wish) => {
+    for (const before of ['rasoi kahan honi chahiye', 'करवा चौथ क्या है?']) {
+      const told = await ask(wish, after(before));
+      expect(told).toMatchObject({ answered: 'yes', language: 'en' });
+      expect(told.answer).toMatch(/kitchen|Karva Chauth/);
+      expect(told.answer).not.toMatch(/\p{Script=Devanagari}|kahan|chahiye/u);
+    }
+  });
+
+  test.each([
+    ['karwa chauth kya hai, in english pls', 'karva-chauth-fast', 'en'],
+    ['what is panchak, hindi mein batao', 'panchak', 'hi'],
+  ])('the language that %j wishes for is not what it is about', async (question, topic, language) => {
+    expect(await ask(question)).toMatchObject({ topics: [topic], language });
+  });
+
+  test('of the app itself it is told in which languages it is to be had', async () => {
+    expect((await ask('can I use the app in english?')).topics).toEqual(['app-language']);
+  });
+
+  test.each([
+    ['Where should the kitchen be in a flat?', 'and if that corner is not free', /kitchen[\s\S]*north-west/],
+    ['rasoi kahan honi chahiye', 'aur agar wo kona khali nahi hai to', /Kitchen[\s\S]*north-west/],
+    ['मंदिर कहाँ होना चाहिए?', 'और अगर वह कोना खाली न हो तो?', /पूजा घर[\s\S]*उत्तर, पूर्व/],
+  ])('after %j, %j asks where else', async (first, next, told) => {
+    const answer = await ask(next, after(first));
+    expect(answer).toMatchObject({ kind: 'place', answered: 'yes' });
+    expect(answer.answer).toMatch(told);
+  });
+
   test('"why" asks for another fact of the same', async () => {
     const told = await ask('why?', after('where should the sofa go'));
     expect(told.topics).toEqual(['sofa']);
     expect(told.answer).toMatch(/earth and weight/);
   });
+});
+
+test.each([
+  ['Where should the kitchen be?', /ideal – south-east/],
+  ['which direction for kitchen', /ideal – south-east/],
+  ['rasoi kahan honi chahiye', /uttam – south-east/],
+  ['रसोई कहाँ होनी चाहिए?', /उत्तम – दक्षिण-पूर्व/],
+  ['Where should the mandir be?', /ideal – north-east/],
+  ['pooja room direction', /ideal – north-east/],
+  ['toilet kahan hona chahiye', /uttam – west/],
+])('%j asks the rule table for a place, and no topic', async (question, told) => {
+  const answer = await ask(question);
+  expect(answer).toMatchObject({ kind: 'place', answered: 'yes' });
+  expect(answer.answer).toMatch(told);
 });
 
 test('the word of the almanac is not taken for its table', async () => {

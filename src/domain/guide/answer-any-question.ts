@@ -4,6 +4,7 @@ import { askedPart, storyWords } from './asked-part.ts';
 import { stemsOf } from './content-words.ts';
 import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
 import {
+  asksElsewhere,
   asksForOther,
   asksOnly,
   asksSimpler,
@@ -17,6 +18,7 @@ import type { Candidate, FullAnswer } from './guide-answer.ts';
 import { knowledgeIn } from './knowledge/known-topics.ts';
 import type { Act, KnownTopic } from './knowledge/topic.ts';
 import { writtenIn } from './jyotish-words.ts';
+import { readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
@@ -59,8 +61,11 @@ export async function answerAnyQuestion(question: string, context: AskContext): 
 /** Fear that somebody sells is no emergency: what is asked beside it is answered too. */
 const soldFear: ReadonlySet<Danger> = new Set(['scam', 'curse', 'godman']);
 
-async function answerTurn(question: string, context: AskContext, before: Turn | undefined): Promise<Turn> {
-  const danger = dangerIn(question);
+async function answerTurn(said: string, given: AskContext, before: Turn | undefined): Promise<Turn> {
+  const wish = readLanguageWish(said);
+  const question = wish?.rest ?? said;
+  const context = wish?.rest === undefined ? given : { ...given, wished: wish.language };
+  const danger = dangerIn(said);
   const tokens = tokenise(question);
   const { language, script } = answerLanguage(tokens, context);
   if (danger !== undefined) {
@@ -79,9 +84,11 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
     const base = { ...emptyAnswer(question, context), intent: 'crisis' as const };
     return { whole: question, acts: [], answer: { ...base, ...finished(candidate, language) } };
   }
-  const wanted = before && languageAsked(tokens);
+  const isWishAlone = wish !== undefined && wish.rest === undefined;
+  const wanted = isWishAlone ? wish.language : wish ? undefined : languageAsked(tokens);
   if (before && wanted) {
-    const answer = await answerAlone(before.whole, context, wanted, before.acts);
+    const again = { ...context, wished: wanted };
+    const answer = await answerAlone(before.whole, again, wanted, before.acts);
     return {
       whole: before.whole,
       acts: before.acts,
@@ -90,6 +97,10 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
   }
   if (before && asksSimpler(tokens) && before.answer.answered !== 'no')
     return { ...before, answer: { ...simpler(before.answer, language), script } };
+  if (before && asksElsewhere(tokens) && before.answer.rooms.length > 0) {
+    const answer = elsewhere(before.answer.rooms, context, language);
+    return { whole: before.whole, acts: before.acts, answer: { ...answer, script } };
+  }
   const acts = askedActs(tokens);
   const found = await answerStory(question, tokens, context, language, acts);
   // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
@@ -177,6 +188,17 @@ async function askOfAnother(
   const whole = `${birth} ${before.whole.replace(/\p{N}/gu, ' ')}`;
   const answer = await answerAlone(whole, context, language, before.acts);
   return answer.kind === 'chart' ? { whole, acts: before.acts, answer } : undefined;
+}
+
+/** Where rooms may be that cannot have the place which is best for them. */
+function elsewhere(rooms: readonly string[], context: AskContext, language: AnswerLanguage): FullAnswer {
+  const named = rooms.join(' ').replaceAll('_', ' ');
+  const best = fromTable(`${named} kahan`, context, language).verdicts.filter(
+    ({ verdict }) => verdict === 'ideal',
+  );
+  const places = [...new Set(best.map(({ rule }) => rule.slice(rule.indexOf('.') + 1)))];
+  const without = `${named} ${places.join(', ')} me nahi ho sakta to kahan`;
+  return fromTable(without, { ...context, wished: language }, language);
 }
 
 /** Its first thought alone: the verdict or the meaning, without what is told beside it. */

@@ -17,6 +17,8 @@ export interface GuideContext {
   preferredLanguage?: LanguageWord;
   /** Chosen for all answers, whatever the language of the question. */
   answerIn?: LanguageWord | undefined;
+  /** Asked for by the question itself, or by the turn that repeats it: goes before both. */
+  wished?: AnswerLanguage | undefined;
 }
 
 export interface AnswerSource {

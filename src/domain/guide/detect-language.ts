@@ -75,13 +75,18 @@ function detectLanguage(
 }
 
 /**
- * The language of the answer: that of the question, unless somebody has chosen one for all answers. Who asks in Hindi by
- * Latin letters reads those.
+ * The language of the answer: that which the question itself wishes for; else that of the question, unless somebody has
+ * chosen one for all answers. Who asks in Hindi by Latin letters reads those.
  */
 export function answerLanguage(
   tokens: readonly Token[],
-  { preferredLanguage, answerIn }: { preferredLanguage?: ChosenLanguage; answerIn?: ChosenLanguage },
+  {
+    preferredLanguage,
+    answerIn,
+    wished,
+  }: { preferredLanguage?: ChosenLanguage; answerIn?: ChosenLanguage; wished?: AnswerLanguage | undefined },
 ): { language: AnswerLanguage; script: Script } {
+  if (wished !== undefined) return { language: wished, script: wished === 'hi' ? 'Deva' : 'Latn' };
   const found = detectLanguage(tokens, answerIn === undefined ? preferredLanguage : 'english');
   if (answerIn === 'english') return { language: 'en', script: 'Latn' };
   return answerIn === 'hindi' && found.language === 'en' ? { language: 'hi', script: 'Deva' } : found;

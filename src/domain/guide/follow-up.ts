@@ -40,6 +40,14 @@ export function asksWithoutMoving(tokens: readonly Token[]): boolean {
 }
 const fewTokens = 14;
 
+const isTaken =
+  / (?:corner|place|direction|side|spot|space|zone|there|kona|kone|jagah|disha|taraf|wahan|waha|कोना|कोने|जगह|स्थान|दिशा|वहाँ|वहां) (?:\S+ ){0,3}(?:(?:not|isnt|no longer) (?:free|available|possible|empty|open|vacant)|taken|occupied|used|full|unavailable|(?:khali|khaali|available|free|possible) (?:nahi|nhi|na)|(?:nahi|nhi|na) (?:hai|ho|mile|milti|bache|bachi)|bhara|bhari|(?:खाली|संभव|उपलब्ध) (?:नहीं|न)|(?:नहीं|न) (?:है|हो|मिले|बची|बचा)|भरा|भरी) /u;
+
+/** "And if that corner is not free?": where the room goes that cannot have the place that was told. */
+export function asksElsewhere(tokens: readonly Token[]): boolean {
+  return tokens.length <= mostWords + 2 && isTaken.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+}
+
 const otherCase =
   /^ (?:and|aur|or|phir|what about|और|फिर) .*(?:for|ke liye|के लिए|if|agar|अगर|my|mera|meri|mere|मेरा|मेरी|मेरे) /u;
 

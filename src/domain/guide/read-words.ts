@@ -27,14 +27,17 @@ export interface Read {
   hasPlacedRoom: boolean;
   /** Whether it places a room. */
   isPlaced: boolean;
+  /** Whether it asks where a room is to be, and not why. */
+  asksWhere: boolean;
   places: readonly Place[];
 }
 
 export function readWords(tokens: readonly Token[], knowledge: Knowledge, table: GuideAnswer): Read {
   const { index } = knowledge;
+  const signals = findSignals(tokens);
   const spans = [
     ...findWords(tokens, 'room'), ...findWords(tokens, 'thing').filter(({ concept: { id } }) => ruledThings.has(id)), ...findWords(tokens, 'topic'),
-    ...findSignals(tokens).filter(({ concept: { id } }) => !['astrology', 'festival', 'panchang', 'muhurta'].includes(id)),
+    ...signals.filter(({ concept: { id } }) => !['astrology', 'festival', 'panchang', 'muhurta'].includes(id)),
     ...findDirections(tokens),
   ]; // prettier-ignore
   const isSpoken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
@@ -64,9 +67,15 @@ export function readWords(tokens: readonly Token[], knowledge: Knowledge, table:
     knowsHead: head.isSpoken,
     hasCore: tableIntents.has(table.intent) && (table.verdicts.length > 0 || table.missing.length > 0),
     isPlaced,
+    asksWhere: table.intent === 'plan_layout' && table.rooms.length > 0 && asksForPlace(signals),
     hasPlacedRoom: tokens.length > storyWords && isPlaced && table.rooms.length > 0,
     places: table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id)),
   };
+}
+
+function asksForPlace(signals: ReturnType<typeof findSignals>): boolean {
+  const found = new Set(signals.map(({ concept: { id } }) => id));
+  return (found.has('where') || found.has('which_side') || found.has('side')) && !found.has('why');
 }
 
 /** What says whether the rule table or the first topic answers a question that both could; see `placeOrTopic`. */
