@@ -3,6 +3,7 @@ import { withNotifications } from '#lib/notifications.ts';
 import { keepPutOff } from '#lib/put-off-store.ts';
 import type { PageMessage } from '#pwa/messages.ts';
 import { sendOrWait } from './background-sync.ts';
+import { leadTo } from './lead-to.ts';
 import { clickTarget, fallback, words } from './notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -58,15 +59,15 @@ async function putOff(id: string): Promise<void> {
   await sendOrWait();
 }
 
-/** In a window that is open already, which goes there as by a link of its own; otherwise in a new one. */
-async function open(url: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const window = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0];
-  const shown = await window?.focus().catch(() => window);
-  if (!shown || !(await hasGone(shown, url))) await self.clients.openWindow(url);
+function open(url: string): Promise<void> {
+  return leadTo(url, {
+    windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+    ask: hasGone,
+    openWindow: (address) => self.clients.openWindow(address),
+  });
 }
 
-/** A page that is still starting, or is the checkout's, does not answer. */
+/** So long a page may take to answer; one that is still starting is asked again. */
 const answerMs = 1500;
 
 function hasGone(window: WindowClient, url: string): Promise<boolean> {

@@ -15,6 +15,7 @@ function followNotifications(): void {
     const message = readPageMessage(data);
     if (message?.type !== 'open') return;
     ports[0]?.postMessage('gone');
-    router.history.push(message.url);
+    // A page that was slow to begin may hear the same more than once.
+    if (router.history.location.href !== message.url) router.history.push(message.url);
   });
 }

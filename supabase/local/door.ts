@@ -1,5 +1,6 @@
 import { serve, type HttpBindings } from '@hono/node-server';
 import type { Settings } from './settings.ts';
+import { answerWhileStarting } from './starting-page.ts';
 
 /**
  * How long a connection may rest between requests: longer than proxies keep theirs (nginx 60 s, load balancers likewise), as one
@@ -22,11 +23,7 @@ export interface Door {
 
 /** Listens at once, so that a port that is taken is found out before anything else is done, and those who ask can wait. */
 export function openDoor({ host, port }: Settings): Door {
-  let answer: Answer = () =>
-    Response.json(
-      { ok: false, state: 'starting', error: { code: 'starting', message: 'Disha is starting.' } },
-      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } },
-    );
+  let answer: Answer = answerWhileStarting;
   let isListening = false;
   const listening = serve({
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
