@@ -57,6 +57,13 @@ describe('days that people argue about', () => {
     expect(datesOf('dussehra', 2026)).toEqual(['2026-10-20']);
   });
 
+  test('Dussehra of 2028 stays on the afternoon of the tenth, as Shravana comes after the sunrise of the next day', () => {
+    const [dussehra] = inYear('dussehra', 2028);
+    expect(dussehra?.date).toBe('2028-09-27');
+    expect(dussehra?.alternatives).toMatchObject([{ date: '2028-09-28', why: { usage: 'sunrise-tithi' } }]);
+    expect(datesOf('dussehra', 2003)).toEqual(['2003-10-05']);
+  });
+
   test('Janmashtami has the day of the Vaishnavas and that of the midnight', () => {
     const [janmashtami] = inYear('janmashtami', 2025);
     expect(janmashtami?.date).toBe('2025-08-16');

@@ -311,7 +311,8 @@ function bhadraEndOf({ number }: Lunation): Instant {
 /**
  * Vijayadashami is the tenth in the afternoon (aparahna). Where two afternoons have it, that in which the Moon is in
  * Shravana, else the one with more of it. Where only the earlier has it, but the tenth lasts beyond the third muhurta of
- * the later, in whose afternoon the Moon is in Shravana and was not the day before, the later (Dharmasindhu, on Ashvina).
+ * the later, in whose afternoon the Moon is in Shravana and was not the day before, the later (Dharmasindhu, on Ashvina),
+ * if the Moon is there at its sunrise already: the star has to be met "at that time", at which the tenth rises.
  */
 function vijayaDashamiOf(span: Interval, anchor: Anchor, settings: Settings): Occurrence {
   const choice = chooseDay(span, by.inAparahnaGhatika, settings);
@@ -320,9 +321,10 @@ function vijayaDashamiOf(span: Interval, anchor: Anchor, settings: Settings): Oc
   const first = dayHolding(span.from, settings);
   const isLong = shareOf(hourOf('third-muhurta', first + 1, settings), span) > 0;
   const isFirstAlone = choice.decision === 'only-day' && choice.dayNumber === first;
+  const isMetAtSunrise = meetsStar(22, hourOf('sunrise', first + 1, settings), settings);
   const isOnBoth = choice.decision !== 'only-day' && choice.decision !== 'begins-in';
   let main = choice;
-  if ((isOnBoth || (isFirstAlone && isLong)) && isMet(first + 1) && !isMet(first))
+  if ((isOnBoth || (isFirstAlone && isLong && isMetAtSunrise)) && isMet(first + 1) && !isMet(first))
     main = { dayNumber: first + 1, decision: 'shravana-on-later-day' };
   else if (isOnBoth && isMet(first) && !isMet(first + 1))
     main = { dayNumber: first, decision: 'shravana-on-earlier-day' };
