@@ -69,13 +69,26 @@ describe('the built-in picture', () => {
     },
   );
 
+  test.each([
+    ['Kuldevi'],
+    ['Kul Devi Chamunda'],
+    ['कुलदेवी'],
+    ['कुलदेवता'],
+    ['Vaishno Mata'],
+    ['शीतला माता'],
+    ['Gramdevta'],
+  ])('of %j is a lamp', (name) => {
+    expect(builtInOf([name])).toBe('lamp');
+  });
+
   test('has a file of its own for each', () => {
-    expect(builtInDeities.map(builtInPath)).toEqual([
+    expect([...builtInDeities, 'lamp' as const].map(builtInPath)).toEqual([
       '/deities/ganesh.svg',
       '/deities/hanuman.svg',
       '/deities/lakshmi.svg',
       '/deities/shiv.svg',
       '/deities/ambe.svg',
+      '/deities/lamp.svg',
     ]);
   });
 });

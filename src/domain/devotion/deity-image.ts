@@ -25,7 +25,8 @@ export interface PicturedDeity {
 
 /**
  * Which picture a deity is shown by. One without a usable image has the built-in one of its name, and Ganesh's where
- * there is none of that name.
+ * there is none of that name; a goddess and the deity of a family or a village have the lamp that is lit for them, as they
+ * would not be known by his.
  */
 export function deityImage({ names, image, isOwn }: PicturedDeity): DeityImage {
   const said = image?.trim() ?? '';
@@ -43,19 +44,19 @@ export function deityImage({ names, image, isOwn }: PicturedDeity): DeityImage {
 }
 
 /** Where this site has a built-in picture. */
-export function builtInPath(deity: BuiltInDeity): string {
+export function builtInPath(deity: BuiltInDeity | 'lamp'): string {
   return `/deities/${deity}.svg`;
 }
 
 /** The one of the name, however it is spelled and addressed. */
-export function builtInOf(names: readonly string[]): BuiltInDeity {
+export function builtInOf(names: readonly string[]): BuiltInDeity | 'lamp' {
   for (const name of names) {
     const words = soundsOf(name).filter((word) => !titles.has(word));
     const [only, ...others] = words;
     const found = only !== undefined && others.length === 0 ? spellings.get(only) : undefined;
     if (found) return found;
   }
-  return 'ganesh';
+  return names.some((name) => soundsOf(name).some((word) => notGanesh.has(word))) ? 'lamp' : 'ganesh';
 }
 
 const spellings = new Map<string, BuiltInDeity>(
@@ -73,4 +74,11 @@ const spellings = new Map<string, BuiltInDeity>(
 /** How people address a deity. */
 const titles = new Set(
   soundsOf('shri shree sri lord god goddess bhagwan maa ma mata devi dev ji जी श्री भगवान माँ मां माता देवी देव'),
+);
+
+/** In the name of a goddess, or of the deity of a family, a village or one's own choice. */
+const notGanesh = new Set(
+  soundsOf(
+    'goddess maa ma mata mai devi kuldevi kuldevta kuladevi kuladevata kuldev gramdevi gramdevta ishtadev ishtadevta ishta माँ मां माता माई देवी कुलदेवी कुलदेवता कुलदेव ग्रामदेवी ग्रामदेवता इष्टदेव इष्टदेवता इष्ट',
+  ),
 );

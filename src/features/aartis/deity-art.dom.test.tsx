@@ -50,7 +50,7 @@ test('one’s own picture leaves its room empty until it is there, and gives way
   expect([picture?.getAttribute('loading'), picture?.getAttribute('alt')]).toEqual(['eager', 'Kuldevi']);
   own = { state: 'absent', url: undefined };
   rerender(<DeityArt {...props} />);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/deities/ganesh.svg');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/deities/lamp.svg');
 });
 
 async function shown(props: Omit<DeityArtProps, 'size'>): Promise<HTMLImageElement | null> {
