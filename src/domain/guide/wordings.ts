@@ -56,7 +56,7 @@ export const thanks: Saying = {
 
 export const aboutGuide: Saying = {
   en: 'I am the built-in guide of Disha, a program and not a person. I read questions in English, Hindi and Hinglish and answer from a table of vaastu rules, with sources. What the table does not hold, I do not know, and I say so.',
-  hi: 'मैं दिशा की अपनी गाइड हूँ: एक प्रोग्राम, कोई व्यक्ति नहीं। मैं हिंदी, अंग्रेज़ी और हिंग्लिश में सवाल समझती हूँ और वास्तु नियमों की तालिका से, स्रोतों के साथ, जवाब देती हूँ। जो तालिका में नहीं है, वह मुझे नहीं पता, और मैं यह साफ़ कह देती हूँ।',
+  hi: 'मैं दिशा की अपनी गाइड हूँ: एक प्रोग्राम, कोई व्यक्ति नहीं। मैं हिन्दी, अंग्रेज़ी और हिंग्लिश में सवाल समझती हूँ और वास्तु नियमों की तालिका से, स्रोतों के साथ, जवाब देती हूँ। जो तालिका में नहीं है, वह मुझे नहीं पता, और मैं यह साफ़ कह देती हूँ।',
   hinglish:
     'Main Disha ki built-in guide hoon: ek program, koi vyakti nahi. Main Hindi, English aur Hinglish sawal samajhti hoon aur vaastu niyamon ki table se, sources ke saath, jawab deti hoon. Jo table me nahi hai, woh mujhe nahi pata, aur main yeh saaf keh deti hoon.',
 };

@@ -618,7 +618,7 @@ hg: Badhta Chandra badhte bal ka chinh hai, isliye griha pravesh, vivah, vidya s
 # hindu-months almanac
 @names
 en: hindu months, purnimanta, amanta, names of hindu months
-hi: हिंदू महीने, हिंदी महीने, पूर्णिमांत, अमांत
+hi: हिंदू महीने, हिन्दी महीने, पूर्णिमांत, अमांत
 hg: hindu mahine, hindi mahine ke naam, purnimant, amant
 @ask
 en: what are the names of the hindu months | which hindu month is running in march | purnimanta and amanta difference | why is my krishna paksha month different in gujarat | when does the hindu new year start | how do hindu months match english months | why is sawan different in maharashtra and up | which hindu month now festivals in each month | which month is good for marriage

@@ -746,14 +746,14 @@ hi: ऐप की भाषा, भाषा बदलना
 hg: app ki bhasha, language change, bhasha badalna
 @ask
 en: how do I change the language | make the app hindi | answer me in hindi | can I ask in hinglish | which languages do you speak | do you know marathi or gujarati | switch to english | tamil telugu kannada bengali available? | the answers come in hindi but I want english | where is the language button | reply in English please
-hi: भाषा कैसे बदलें | ऐप हिंदी में करना है | जवाब हिंदी में दीजिए | क्या मराठी या गुजराती में पूछ सकते हैं | कौन-कौन सी भाषा आती है | अंग्रेज़ी में कैसे करें | तमिल, तेलुगु, बंगाली में है क्या | हिंग्लिश में पूछ सकते हैं | भाषा का बटन कहाँ है | जवाब अंग्रेज़ी में आ रहा है, हिंदी चाहिए
+hi: भाषा कैसे बदलें | ऐप हिन्दी में करना है | जवाब हिन्दी में दीजिए | क्या मराठी या गुजराती में पूछ सकते हैं | कौन-कौन सी भाषा आती है | अंग्रेज़ी में कैसे करें | तमिल, तेलुगु, बंगाली में है क्या | हिंग्लिश में पूछ सकते हैं | भाषा का बटन कहाँ है | जवाब अंग्रेज़ी में आ रहा है, हिन्दी चाहिए
 hg: bhasha kaise badle | app hindi me karna hai | hindi me jawab do | marathi gujarati me puch sakte hai kya | konsi language aati hai tumhe | english me kaise kare | tamil telugu bengali me hai kya | hinglish chalega kya | language ka button kaha hai | jawab english me aa raha hindi chahiye | language change karo
 en: please reply in english only | do you understand bhojpuri | change hindi to english in chat | app opened in english but I read hindi
-hi: मुझे जवाब अंग्रेज़ी में चाहिए | भोजपुरी समझते हैं क्या | ऐप अंग्रेज़ी में खुलता है, हिंदी चाहिए
+hi: मुझे जवाब अंग्रेज़ी में चाहिए | भोजपुरी समझते हैं क्या | ऐप अंग्रेज़ी में खुलता है, हिन्दी चाहिए
 hg: mujhe jawab hindi me chahiye | bhojpuri samajhte ho kya | app english me khulta hai hindi chahiye | english me reply karo
 @how app wide APP
 en: The app speaks English and Hindi: switch at the top of the page or in Settings, it changes at once. Ask in English, Hindi or Hinglish as you like.
-hi: ऐप अंग्रेज़ी और हिंदी में है: पेज के ऊपर या सेटिंग्स में बदलें, तुरंत बदलती है। आप अंग्रेज़ी, हिंदी या हिंग्लिश में, जैसे चाहें पूछें।
+hi: ऐप अंग्रेज़ी और हिन्दी में है: पेज के ऊपर या सेटिंग्स में बदलें, तुरंत बदलती है। आप अंग्रेज़ी, हिन्दी या हिंग्लिश में, जैसे चाहें पूछें।
 hg: App English aur Hindi me hai: page ke upar ya Settings me badlein, turant badalti hai. Aap English, Hindi ya Hinglish me, jaise chahein poochein.
 @which app wide APP
 en: Answers come in the language of your question; once you touch the language switch in the chat, it decides. Marathi, Gujarati, Tamil, Bengali and others I cannot answer in yet.
@@ -1036,11 +1036,11 @@ hi: बोलकर पूछना, माइक, माइक्रोफ़�
 hg: bolkar puchna, mic, voice se puchna
 @ask
 en: can I ask by voice | microphone not working | it says could not access microphone | how long can I speak | voice typed wrong words | can you read the answer aloud | mic permission | speak in hindi is it understood | my mother cannot type | is my voice recorded and kept | speech not detected
-hi: बोलकर पूछ सकते हैं क्या | माइक काम नहीं कर रहा | माइक की अनुमति कैसे दें | कितनी देर बोल सकते हैं | बोला कुछ, लिखा कुछ और | हिंदी में बोलें तो समझेगा क्या | मेरी माँ लिख नहीं पातीं | क्या मेरी आवाज़ रखी जाती है | आवाज़ नहीं पहचानी जा रही | जवाब बोलकर सुना सकते हैं क्या
+hi: बोलकर पूछ सकते हैं क्या | माइक काम नहीं कर रहा | माइक की अनुमति कैसे दें | कितनी देर बोल सकते हैं | बोला कुछ, लिखा कुछ और | हिन्दी में बोलें तो समझेगा क्या | मेरी माँ लिख नहीं पातीं | क्या मेरी आवाज़ रखी जाती है | आवाज़ नहीं पहचानी जा रही | जवाब बोलकर सुना सकते हैं क्या
 hg: bolkar puch sakte hai kya | mic kaam nahi kar raha | mic ki permission kaise de | kitni der bol sakte hai | bola kuch likha kuch aur | hindi me bole to samjhega kya | meri mummy type nahi kar pati | meri awaz record hoti hai kya | awaz nahi pehchan raha | jawab bolke suna sakte ho kya | voice message
 @how app wide APP
 en: Tap the microphone and speak for up to 7 seconds, in English, Hindi or Hinglish; the words appear in the box, where you can correct them before sending. Speaking costs nothing extra.
-hi: माइक दबाएँ और 7 सेकंड तक हिंदी, अंग्रेज़ी या हिंग्लिश में बोलें; शब्द लिखकर आते हैं, भेजने से पहले सुधार सकते हैं। बोलने का अलग ख़र्च नहीं।
+hi: माइक दबाएँ और 7 सेकंड तक हिन्दी, अंग्रेज़ी या हिंग्लिश में बोलें; शब्द लिखकर आते हैं, भेजने से पहले सुधार सकते हैं। बोलने का अलग ख़र्च नहीं।
 hg: Mic dabayein aur 7 second tak Hindi, English ya Hinglish me bolein; shabd likhkar aate hain, bhejne se pehle sudhar sakte hain. Bolne ka alag kharch nahi.
 @do app wide APP
 en: If the microphone does not work, allow it for this page in the browser's settings and close other apps that use it. Where neither the server nor the browser can write speech down, please type. Recordings are not kept.

@@ -985,7 +985,7 @@ hg: durga saptashati path, chandi path, argala stotra, saptshati
 @ask
 en: what is durga saptashati | how to read durga saptashati in nine days | argala stotra words rupam dehi jayam dehi | kavach argala keelak order | can I read saptashati in hindi | rules for chandi path at home | can durga saptashati be read without a pandit | I work all day, what part of saptashati should I read in navratri | siddha kunjika stotra instead of saptashati | what are the 13 chapters of devi mahatmya | saptashloki durga for busy people | chandi path benefits and order
 en: durga saptashati nine days plan chapters | saptashati in periods | kunjika stotra instead
-hi: दुर्गा सप्तशती क्या है | दुर्गा सप्तशती पाठ कैसे करें | कवच अर्गला कीलक का क्रम | रूपं देहि जयं देहि | दुर्गा सप्तशती हिंदी में पढ़ सकते हैं | नौ दिन में सप्तशती कैसे पढ़ें | सप्तशती के नियम | कुंजिका स्तोत्र क्या है | सप्तशती में ग़लती हो जाए तो | सप्तश्लोकी दुर्गा | तेरह अध्याय कब कौन सा पढ़ें | सप्तशती रात में पढ़ सकते हैं
+hi: दुर्गा सप्तशती क्या है | दुर्गा सप्तशती पाठ कैसे करें | कवच अर्गला कीलक का क्रम | रूपं देहि जयं देहि | दुर्गा सप्तशती हिन्दी में पढ़ सकते हैं | नौ दिन में सप्तशती कैसे पढ़ें | सप्तशती के नियम | कुंजिका स्तोत्र क्या है | सप्तशती में ग़लती हो जाए तो | सप्तश्लोकी दुर्गा | तेरह अध्याय कब कौन सा पढ़ें | सप्तशती रात में पढ़ सकते हैं
 hi: सप्तशती नौ दिन में कैसे पढ़ें | पीरियड में सप्तशती | कुंजिका स्तोत्र काफ़ी है
 hg: durga saptashati kya hai | durga saptashati path kaise kare | kavach argala keelak kis kram me padhe | rupam dehi jayam dehi yasho dehi | durga saptashati hindi me padh sakte hai kya | 9 din me saptashati kaise padhe | saptashati me galti ho jaye to | siddh kunjika stotra kya hai | navratri me chandi path ghar par | saptashloki durga kya hai | 13 adhyay kab kaun sa padhe | saptashati raat me padh sakte hai | saptashati bina sanskrit ke
 hg: saptshati 9 din me kaise padhe | period me saptshati | kunjika stotra hi padh le
@@ -995,7 +995,7 @@ hi: दुर्गा सप्तशती, देवी माहात्म
 hg: Durga Saptashati, Devi Mahatmya ya Chandi, Markandeya Puran ke 13 adhyayon me 700 shlok hain: Madhu-Kaitabh, Mahishasur aur Shumbh-Nishumbh par Devi ki vijay.
 @how modern most CUSTOM
 en: Read Kavach, Argala, Keelak, then the chapters, spread over nine days or in one sitting of some three hours, and at the end ask pardon for slips. Hindi is as good; whoever is short of time reads Kunjika, Saptashloki or one chapter.
-hi: कवच, अर्गला, कीलक, फिर अध्याय, नौ दिन में बाँटकर या लगभग तीन घंटे में एक साथ पढ़ें, अंत में क्षमा प्रार्थना। हिंदी भी उतनी ही ठीक; समय कम हो तो कुंजिका, सप्तश्लोकी या एक अध्याय।
+hi: कवच, अर्गला, कीलक, फिर अध्याय, नौ दिन में बाँटकर या लगभग तीन घंटे में एक साथ पढ़ें, अंत में क्षमा प्रार्थना। हिन्दी भी उतनी ही ठीक; समय कम हो तो कुंजिका, सप्तश्लोकी या एक अध्याय।
 hg: Kavach, Argala, Keelak, phir adhyay, nau din me baantkar ya lagbhag teen ghante me ek saath padhein, ant me kshama prarthana. Hindi bhi utni hi theek; samay kam ho to Kunjika, Saptashloki ya ek adhyay.
 @words classical wide STOTRA
 en: The refrain of the Argala is: Rupam dehi jayam dehi yasho dehi dvisho jahi. It begins: Jayanti Mangala Kali Bhadrakali Kapalini, / Durga Kshama Shiva Dhatri Svaha Svadha namostute.
@@ -2294,7 +2294,7 @@ hi: हर चालीसा अपने देव के दिन: सूर
 hg: Har chalisa apne dev ke din: Surya Ravivar, Shiv Somvar, Hanuman-Durga Mangal, Ganesh Budh, Vishnu Guruvar, Lakshmi-Santoshi Shukra, Shani Shanivar; ek baar, subah ya sandhya.
 @what modern wide CUSTOM
 en: A chalisa is a hymn of forty verses, made after the pattern of the Hanuman one, in easy Hindi so that everyone can sing it.
-hi: चालीसा चालीस पदों की स्तुति है, हनुमान वाली के नमूने पर, सरल हिंदी में, कि सब गा सकें।
+hi: चालीसा चालीस पदों की स्तुति है, हनुमान वाली के नमूने पर, सरल हिन्दी में, कि सब गा सकें।
 hg: Chalisa chaalees padon ki stuti hai, Hanuman wali ke namoone par, saral Hindi me, ki sab gaa sakein.
 @link /hindu-aartis
 

@@ -543,7 +543,7 @@ en: who is speaking | do you have parents | which company are you from
 hg: kya aap ladki ho | aapka janm kab hua
 @who app wide APP
 en: I am the built-in guide of Disha, a program and not a person. I know vaastu, the calendar, fasts and festivals, words of astrology and this app, in English, Hindi and Hinglish.
-hi: मैं दिशा की अपनी गाइड हूँ, एक प्रोग्राम, कोई व्यक्ति नहीं। मुझे वास्तु, पंचांग, व्रत-त्योहार, ज्योतिष के शब्द और यह ऐप पता है, हिंदी, अंग्रेज़ी और हिंग्लिश में।
+hi: मैं दिशा की अपनी गाइड हूँ, एक प्रोग्राम, कोई व्यक्ति नहीं। मुझे वास्तु, पंचांग, व्रत-त्योहार, ज्योतिष के शब्द और यह ऐप पता है, हिन्दी, अंग्रेज़ी और हिंग्लिश में।
 hg: Main Disha ki built-in guide hoon, ek program, koi vyakti nahi. Mujhe vaastu, panchang, vrat-tyohar, jyotish ke shabd aur yeh app pata hai, Hindi, English aur Hinglish me.
 @what app wide APP
 en: Disha means direction. I have no age, home or family; I was written by the people who make this app, and what I say comes from texts and customs whose names stand below the answer.

@@ -1169,7 +1169,7 @@ hi: संकल्प, पूजा का संकल्प, संकल्�
 hg: sankalp kaise le, sankalp mantra, puja ka sankalp, sankalp me gotra
 @ask
 en: how to take sankalp before a puja | what to say in sankalp | gotra not known what to say in sankalp | is sankalp necessary for a small puja | what if sankalp is not completed | can I take sankalp in hindi or english | water in hand during sankalp why | sankalp for 21 days of chalisa | sankalp text simple english | vow of 11 saturdays how to begin | spouse gotra in sankalp
-hi: संकल्प कैसे लें | संकल्प में क्या बोलते हैं | गोत्र पता न हो तो संकल्प में क्या कहें | संकल्प ज़रूरी है क्या | संकल्प पूरा न हो तो क्या करें | हाथ में जल लेकर संकल्प क्यों | हिंदी में संकल्प ले सकते हैं | संकल्प मंत्र क्या है | संकल्प तोड़ना पड़े तो | संकल्प में नाम गोत्र | व्रत का संकल्प सुबह
+hi: संकल्प कैसे लें | संकल्प में क्या बोलते हैं | गोत्र पता न हो तो संकल्प में क्या कहें | संकल्प ज़रूरी है क्या | संकल्प पूरा न हो तो क्या करें | हाथ में जल लेकर संकल्प क्यों | हिन्दी में संकल्प ले सकते हैं | संकल्प मंत्र क्या है | संकल्प तोड़ना पड़े तो | संकल्प में नाम गोत्र | व्रत का संकल्प सुबह
 hg: puja me sankalp kaise lete hai | sankalp me kya bolna hota hai | gotra pata nahi hai to sankalp me kya bole | chhoti puja me sankalp zaruri hai kya | sankalp pura na ho paye to kya kare | hindi me sankalp le sakte hai | 21 din ka sankalp kaise le | sankalp mantra kya hai | sankalp todna pade to | vrat ka sankalp subah kaise le | gotra kashyap kyu bolte hai
 @how modern wide CUSTOM
 en: For sankalp take water, rice and a flower in the right hand and say the place, the day, your name and gotra, what you will do and why; then let it flow into a plate. If the gotra is not known say Kashyapa; your own language is fine.
