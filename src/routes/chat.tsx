@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChatScreen } from '#features/chat/chat-screen.tsx';
 import { VoiceInput } from '#features/voice/voice-input.tsx';
 import { uuidParam } from './-search.ts';
+import { Today } from './-today.tsx';
 
 export const Route = createFileRoute('/chat')({
   validateSearch: ({ session, message }): { session?: string; message?: string } => {
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/chat')({
 
 function ChatPage() {
   const { session, message } = Route.useSearch();
-  return <ChatScreen sessionId={session} messageId={message} voice={VoiceInput} />;
+  return <ChatScreen sessionId={session} messageId={message} voice={VoiceInput} today={Today} />;
 }

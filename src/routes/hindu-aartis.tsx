@@ -5,6 +5,7 @@ import { AartisScreen } from '#features/aartis/aartis-screen.tsx';
 import { ReaderHost } from '#features/reader/reader-host.tsx';
 import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
 import { textParam } from './-search.ts';
+import { Today } from './-today.tsx';
 
 /** What other features put on the page of the aartis. */
 const slots: AartiSlots = {
@@ -29,6 +30,7 @@ function AartisPage() {
     <AartisScreen
       search={search}
       {...slots}
+      today={<Today />}
       reader={
         <ReaderHost
           read={search.read}

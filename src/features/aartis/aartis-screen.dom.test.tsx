@@ -91,6 +91,17 @@ describe('a guest', () => {
     expect(screen.getByText('The remover of obstacles')).toBeDefined();
   });
 
+  test('finds what falls on today, and ways to what else there is', async () => {
+    await open();
+    expect(await screen.findByText('what falls on today')).toBeDefined();
+    const ways = ['Puja and vrat, step by step', 'Festival calendar', 'Ask about a festival or a vrat'];
+    expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/puja',
+      '/hindu-festivals',
+      '/chat',
+    ]);
+  });
+
   test('opens one at an address of its own', async () => {
     const { router } = await open();
     fireEvent.click(await screen.findByRole('link', { name: /Jai Ganesh/ }));
@@ -491,6 +502,7 @@ function Page() {
     <AartisScreen
       search={search}
       reader={search.read !== undefined && <p>reads {search.read}</p>}
+      today={<p>what falls on today</p>}
       {...slots}
     />
   );

@@ -4,7 +4,7 @@ import { aartis as texts } from '#i18n/catalogue/aartis.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { useSession } from '#session/use-session.ts';
-import { LampIcon } from '#ui/icons.tsx';
+import { AskIcon, CalendarIcon, LampIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { aartisSearch, type AartiSlots, type AartisSearch } from './aarti-slots.ts';
@@ -18,10 +18,12 @@ export interface AartisScreenProps extends AartiSlots {
   search: AartisSearch;
   /** The aarti that the address names, to be read alone. */
   reader?: ReactNode;
+  /** What falls on today and is sung on it. */
+  today?: ReactNode;
 }
 
 /** The aartis: for guests all that there are to read, for everybody else the deities of their own collection. */
-export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
+export function AartisScreen({ search, reader, today, ...slots }: AartisScreenProps) {
   const { t } = useI18n();
   const session = useSession();
   const choose = useChoosing();
@@ -43,7 +45,14 @@ export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
               {t(texts.logIn)}
             </LinkButton>
             <PujaLink />
+            <LinkButton to="/hindu-festivals" variant="default" leftSection={<CalendarIcon />}>
+              {t(texts.calendar)}
+            </LinkButton>
+            <LinkButton to="/chat" variant="default" leftSection={<AskIcon />}>
+              {t(texts.ask)}
+            </LinkButton>
           </div>
+          {today && <div className={classes.today}>{today}</div>}
           <Library used={used} named={search.deity} />
           {reader}
         </Screen>

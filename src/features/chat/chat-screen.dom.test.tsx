@@ -353,6 +353,7 @@ test('a new chat greets and offers a question in each language, which is put int
   expect(input().value).toBe('क्या ईशान में शौचालय दोष है?');
   expect(document.activeElement).toBe(input());
   expect(await userDatabase(userId).outbox.count()).toBe(0);
+  expect(within(screen.getByTestId('chat-themes')).getByText('what falls on today')).toBeDefined();
 });
 
 test('what is typed and not sent is there again after a reload, for its own conversation only', async () => {
@@ -1143,7 +1144,7 @@ async function open(address: string): Promise<RenderResult & { router: AnyRouter
     }),
     component: () => {
       const { session, message } = page.useSearch();
-      return <ChatScreen sessionId={session} messageId={message} voice={Microphone} />;
+      return <ChatScreen sessionId={session} messageId={message} voice={Microphone} today={Today} />;
     },
   });
   const router: AnyRouter = createRouter({
@@ -1152,6 +1153,10 @@ async function open(address: string): Promise<RenderResult & { router: AnyRouter
   }) as AnyRouter;
   await router.load();
   return { ...renderPart(<RouterProvider router={router} />), router };
+}
+
+function Today() {
+  return <p>what falls on today</p>;
 }
 
 /** Understands the same words each time. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSession } from '#session/use-session.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
@@ -19,10 +19,12 @@ export interface ChatScreenProps {
   /** The message of it that one is led to. */
   messageId?: string | undefined;
   voice?: VoiceSlot | undefined;
+  /** What falls on today, where there is room for it. */
+  today?: ComponentType | undefined;
 }
 
 /** The conversations of whoever is signed in, or what a guest may ask. */
-export function ChatScreen({ sessionId, messageId, voice }: ChatScreenProps) {
+export function ChatScreen({ sessionId, messageId, voice, today }: ChatScreenProps) {
   const { t } = useI18n();
   const session = useSession();
   switch (session.status) {
@@ -34,6 +36,7 @@ export function ChatScreen({ sessionId, messageId, voice }: ChatScreenProps) {
           sessionId={sessionId}
           messageId={messageId}
           voice={voice}
+          today={today}
         />
       );
     case 'starting':
@@ -42,7 +45,7 @@ export function ChatScreen({ sessionId, messageId, voice }: ChatScreenProps) {
       if (sessionId === undefined)
         return (
           <Suspense fallback={<Opening />}>
-            <GuestChat voice={voice} />
+            <GuestChat voice={voice} today={today} />
           </Suspense>
         );
       return (

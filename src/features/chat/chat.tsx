@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
@@ -53,10 +62,11 @@ export interface ChatProps {
   /** The message that one is led to. */
   messageId?: string | undefined;
   voice?: VoiceSlot | undefined;
+  today?: ComponentType | undefined;
 }
 
 /** One user's conversations, read from this device alone. */
-export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) {
+export function Chat({ userId, sessionId, messageId, voice: Voice, today }: ChatProps) {
   const { t, language: interfaceLanguage } = useI18n();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -184,6 +194,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
               soughtId={messageId}
               now={now}
               language={language}
+              today={today}
               acts={acts}
               guideAnswers={guide.answers}
               onExample={isOutOfCredits ? undefined : putIntoBox}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { keepGuestLanguage, startNewGuestChat } from '#db/guest-chat.ts';
 import { deviceChoices } from '#db/preferences.ts';
 import { freeMessagesLeft } from '#domain/chat/guest-limit.ts';
@@ -32,7 +32,13 @@ import { useGuestDraft } from './use-guest-draft.ts';
 import { useStable } from './use-stable.ts';
 
 /** What somebody without an account may ask for nothing, and afterwards the way to more. */
-export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
+export function GuestChat({
+  voice: Voice,
+  today,
+}: {
+  voice?: VoiceSlot | undefined;
+  today?: ComponentType | undefined;
+}) {
   const { t, language: interfaceLanguage } = useI18n();
   const shown = useGuestChat();
   const draft = useGuestDraft();
@@ -152,6 +158,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
             sends={sends}
             now={now}
             language={language}
+            today={today}
             acts={acts}
             onExample={isOver ? undefined : putIntoBox}
           />

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
 } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
@@ -53,6 +54,8 @@ export interface MessageLogProps {
   now: number;
   /** The language of the welcome. */
   language: Language;
+  /** What the welcome tells of today. */
+  today?: ComponentType | undefined;
   acts: ExchangeActs;
   /** What the guide on this device has said meanwhile. */
   guideAnswers?: GuideAnswers;
@@ -158,7 +161,7 @@ export function MessageLog(props: MessageLogProps) {
           {lastLook}
           {exchanges.length === 0 && (
             <li className={classes.message}>
-              <Welcome language={language} onExample={onExample} />
+              <Welcome language={language} today={props.today} onExample={onExample} />
             </li>
           )}
           {notesAfter(undefined)}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -8,12 +9,14 @@ import classes from './welcome.module.css';
 
 export interface WelcomeProps {
   language: Language;
+  /** What falls on today, where there is a part of the app that tells it. */
+  today?: ComponentType | undefined;
   /** Without it nothing can be asked. */
   onExample: ((text: string) => void) | undefined;
 }
 
 /** Where nothing has been asked yet: the greeting, and questions to begin with. */
-export function Welcome({ language, onExample }: WelcomeProps) {
+export function Welcome({ language, today: Today, onExample }: WelcomeProps) {
   const { t } = useI18n();
   const isDisabled = onExample === undefined;
   return (
@@ -40,6 +43,11 @@ export function Welcome({ language, onExample }: WelcomeProps) {
         </ul>
       </div>
       <div className={classes.more} data-testid="chat-themes">
+        {Today && (
+          <div className={classes.today}>
+            <Today />
+          </div>
+        )}
         <p className={classes.lead}>{t(chat.themes)}</p>
         <div className={classes.themes}>
           {questionThemes.map(({ name, questions }) => (

@@ -8,6 +8,8 @@ export const aartis = defineMessages({
     hi: 'अपने आराध्यों का संग्रह और अपनी आरतियाँ रखने के लिए कृपया लॉग इन करें।',
   },
   pujas: { en: 'Puja and vrat, step by step', hi: 'पूजा और व्रत की विधि' },
+  calendar: { en: 'Festival calendar', hi: 'त्योहार कैलेंडर' },
+  ask: { en: 'Ask about a festival or a vrat', hi: 'त्योहार या व्रत के बारे में पूछें' },
   logIn: { en: 'Log in', hi: 'लॉग इन करें' },
   description: {
     en: 'Traditional aartis, chalisas and stotras in Devanagari, by deity, with their meaning in English and Hindi. To read online or offline.',
