@@ -40,14 +40,24 @@ export interface EventFormDialogProps {
   userId: string;
   /** The event to change; undefined for a new one. */
   event?: UserEventRow | undefined;
+  /** Whether a new one begins as a tithi of every year. */
+  isTithi?: boolean;
   renderReminder?: ((field: ReminderFieldProps) => ReactNode) | undefined;
   onClose(): void;
 }
 
 /** A date with all that is known of it, entered or changed at one go. */
-export function EventFormDialog({ userId, event, renderReminder, onClose }: EventFormDialogProps) {
+export function EventFormDialog({
+  userId,
+  event,
+  isTithi = false,
+  renderReminder,
+  onClose,
+}: EventFormDialogProps) {
   const { t, language } = useI18n();
-  const [values, setValues] = useState<EventValues>(() => (event ? valuesOf(event) : newEventValues));
+  const [values, setValues] = useState<EventValues>(() =>
+    event ? valuesOf(event) : { ...newEventValues, kind: isTithi ? 'lunar' : newEventValues.kind },
+  );
   const [wasSent, setWasSent] = useState(false);
   // It is written on the device, in less time than a button takes to look busy.
   const isBusy = useRef(false);

@@ -19,6 +19,7 @@ import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EventCard, type EventAct } from './event-card.tsx';
 import { EventFormDialog, type EventFormDialogProps } from './event-form-dialog.tsx';
 import { EventsShape } from './events-shape.tsx';
+import { Family } from './family.tsx';
 import classes from './own-events.module.css';
 import { useEvents } from './use-events.ts';
 import { useEventsFile } from './use-events-file.ts';
@@ -30,7 +31,7 @@ export interface OwnEventsProps {
   renderMoon: ((elongation: number) => ReactNode) | undefined;
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; at: EventInList };
+type Open = { kind: 'add'; isTithi?: true } | { kind: 'edit' | 'delete'; at: EventInList };
 
 /** The dates of this user, and all that can be done with them. */
 export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps) {
@@ -52,10 +53,18 @@ export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps
   return (
     <section aria-label={t(texts.ownDates)} className={classes.page}>
       {content()}
+      {typeof list === 'object' && (
+        <Family
+          userId={userId}
+          events={list.events}
+          onAddTithi={() => show({ kind: 'add', isTithi: true })}
+        />
+      )}
       {(open?.kind === 'add' || open?.kind === 'edit') && (
         <EventFormDialog
           userId={userId}
           event={open.kind === 'edit' ? open.at.event : undefined}
+          isTithi={open.kind === 'add' && open.isTithi === true}
           renderReminder={renderReminder}
           onClose={close}
         />

@@ -130,8 +130,6 @@ async function fill(aartis: { id: string; [field: string]: unknown }[]): Promise
   const rows: Record<string, unknown[]> = { aartis: aartis.map((row) => ({ content: 'words', ...row })), deities };
   await replaceContent(contentDatabase(), {
     versions: {},
-    tables: Object.fromEntries(contentTables.map((table) => [table, rows[table] ?? []])) as Parameters<
-      typeof replaceContent
-    >[1]['tables'],
+    tables: Object.fromEntries(contentTables.map((table) => [table, rows[table] ?? []])),
   });
 }
