@@ -115,6 +115,15 @@ describe('a device', () => {
     expect([...server.kept.keys()]).toEqual([addressOf(1).endpoint]);
   });
 
+  test('that was set up is not said to have failed because nobody can say how it stands', async () => {
+    const failing = vi.spyOn(deviceRemindersStore, 'setState').mockImplementationOnce(() => {
+      throw new Error('cannot be looked at');
+    });
+    expect(await turnOnHere(asha)).toBe('on');
+    expect(failing).toHaveBeenCalled();
+    expect(server.kept.size).toBe(1);
+  });
+
   test('claims nothing while the server has not been told, and tells it at the next look', async () => {
     server.isReachable = false;
     expect(await turnOnHere(asha)).toBe('pending');

@@ -53,7 +53,8 @@ export async function turnOnHere(userId: string): Promise<TurnOnOutcome> {
       outcome = await setUp(userId);
     });
   }
-  if (isHere(userId)) await look(userId);
+  // What was set up is so, though nobody can say just now how it stands.
+  if (isHere(userId)) await look(userId).catch((error: unknown) => logQuietly('reminders', error));
   return outcome;
 }
 
@@ -67,7 +68,11 @@ async function setUp(userId: string): Promise<TurnOnOutcome> {
   }
   if (subscribed.kind !== 'on') return subscribed.kind;
   await keepPushRecord(userDatabase(userId), { isWanted: true });
-  return (await tell(userId, subscribed.address, { isAskedFor: true })) ? 'on' : 'pending';
+  const isTold = await tell(userId, subscribed.address, { isAskedFor: true }).catch((error: unknown) => {
+    logQuietly('reminders', error);
+    return false; // it is wanted and set up here: the next look tells the server
+  });
+  return isTold ? 'on' : 'pending';
 }
 
 /** Has this device show them no more. What the server cannot be told now it is told at the next look. */

@@ -114,6 +114,17 @@ describe('signing in with an address that was never confirmed', () => {
     expect(toastTitle()).toMatchObject({ message: account.mailSent });
   });
 
+  test('is told in Hindi where that is the language of the page', async () => {
+    const failure = { ...unexplained, code: 'email_not_confirmed', message: 'Email not confirmed' };
+    answerSignIn({ kind: 'unconfirmed', failure });
+    await renderScreen(<AuthScreen />);
+    fillSignIn('asha@example.com', 'right');
+    await screen.findByRole('alert');
+    expect(toastTitle()).toEqual({
+      message: { en: 'Email not confirmed', hi: 'इस ई-मेल पते की पुष्टि अभी नहीं हुई है' },
+    });
+  });
+
   test('is told when the mail cannot be sent, and may be tried again', async () => {
     answerSignIn({ kind: 'unconfirmed', failure: { ...unexplained, message: 'Email not confirmed' } });
     vi.mocked(requestVerificationMail).mockResolvedValue({ kind: 'failed', failure: unexplained });

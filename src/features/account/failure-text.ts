@@ -7,8 +7,19 @@ import { showToast, type Toast, type ToastText } from '#ui/toast.ts';
 function failureText({ code, message }: AuthFailure, otherwise: Message): ToastText {
   if (code === 'no_connection') return { message: account.noConnection };
   if (code === 'too_many') return { message: account.resetTooMany };
+  const inHindi = serviceWords.get(code);
+  if (message !== undefined && inHindi) return { message: { en: message, hi: inHindi } };
   return message ?? { message: otherwise };
 }
+
+/** What the service says in English alone, by its code. */
+const serviceWords: ReadonlyMap<string, string> = new Map([
+  ['email_not_confirmed', account.notConfirmed.hi],
+  ['user_already_exists', account.alreadyExists.hi],
+  ['email_exists', account.alreadyExists.hi],
+  ['signup_disabled', account.signupDisabled.hi],
+  ['user_banned', account.userBanned.hi],
+]);
 
 /** Tells a failure, with how long to wait or what a password lacks where that is known. */
 export function tellFailure(failure: AuthFailure, otherwise: Message): void {

@@ -20,7 +20,7 @@ vi.mock('#session/reset-password.ts', () => ({
 
 const change = vi.fn<(password: string) => Promise<ResetOutcome>>();
 
-const link = '/reset-password?access_token=a&refresh_token=r';
+const link = '/reset-password?access_token=h.a.s&refresh_token=r';
 
 beforeEach(() => {
   vi.mocked(requestPasswordReset).mockReset();
@@ -111,7 +111,7 @@ describe('a new password', () => {
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(passwordReset).toHaveBeenCalledWith(
-      expect.objectContaining({ tokens: { accessToken: 'a', refreshToken: 'r' } }),
+      expect.objectContaining({ tokens: { accessToken: 'h.a.s', refreshToken: 'r' } }),
     );
     expect(change).toHaveBeenCalledWith('kesar-badam');
     expect(toastStore.getState().toast).toMatchObject({
@@ -122,8 +122,8 @@ describe('a new password', () => {
 
   test.each<[string, object]>([
     [
-      '/reset-password#access_token=a&refresh_token=r&type=recovery',
-      { tokens: { accessToken: 'a', refreshToken: 'r' } },
+      '/reset-password#access_token=h.a.s&refresh_token=r&type=recovery',
+      { tokens: { accessToken: 'h.a.s', refreshToken: 'r' } },
     ],
     ['/reset-password?code=c', { code: 'c' }],
     ['/reset-password?token_hash=h&type=recovery', { recoveryHash: 'h' }],
@@ -159,6 +159,7 @@ describe('a new password', () => {
   test.each([
     '/reset-password',
     '/reset-password?access_token=a',
+    '/reset-password?access_token=abc&refresh_token=def',
     '/reset-password?refresh_token=r',
     '/reset-password?token_hash=h',
     '/reset-password?token_hash=h&type=signup',

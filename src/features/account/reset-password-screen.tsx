@@ -17,6 +17,11 @@ import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import { checkNewPassword } from './validate.ts';
 
+/** Three parts with dots between: what is none is said before anybody types a password. */
+function isToken(text: string | undefined): boolean {
+  return text !== undefined && /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
+}
+
 /**
  * Where the link of the reset mail leads: a new password for the account that the link is of. `signOutButton` stays on
  * this page when somebody has left.
@@ -30,7 +35,7 @@ export function ResetPasswordScreen({ signOutButton }: { signOutButton: ReactNod
   const reset = useRef<PasswordReset>(undefined);
   const isUsable =
     link.error === undefined &&
-    (link.tokens !== undefined || link.code !== undefined || link.recoveryHash !== undefined);
+    (isToken(link.tokens?.accessToken) || link.code !== undefined || link.recoveryHash !== undefined);
 
   useEffect(() => {
     if (window.location.search + window.location.hash !== '')

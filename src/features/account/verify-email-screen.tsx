@@ -29,8 +29,13 @@ const refusals: Record<Refusal, Message> = {
   'too-many': account.resetTooMany,
   'invalid-response': account.verifyInvalidResponse,
   'no-session': account.sessionFailed,
-  'no-connection': account.noConnection,
+  'no-connection': account.noConnectionHere,
 };
+
+/** A lost connection is a failure in the words of all; what to do about it stands on the page. */
+function toastOf(kind: Refusal): Message {
+  return kind === 'no-connection' ? account.verifyFailed : refusals[kind];
+}
 
 const rules = {
   success: (outcome: VerifyOutcome) =>
@@ -38,7 +43,7 @@ const rules = {
       ? { message: account.addressConfirmed, values: { email: outcome.email } }
       : undefined,
   refusalText: ({ kind }: VerifyOutcome) =>
-    kind === 'verified' || kind === 'other-user' ? undefined : { message: refusals[kind] },
+    kind === 'verified' || kind === 'other-user' ? undefined : { message: toastOf(kind) },
   leaveAfterMs: 2000,
 };
 

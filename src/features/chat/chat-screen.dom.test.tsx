@@ -304,7 +304,7 @@ test('a failure while one is looking is told with the way to more credits, and o
   await waitFor(() => expect(questions()).toHaveLength(2));
   expect(toastStore.getState().toast).toBeUndefined();
   await alter({ state: 'blocked', problem: { kind: 'held', code: 'insufficient_credits', seq: 1 } });
-  await waitFor(() => expect(toastTitle()).toBe("You're out of credits"));
+  await waitFor(() => expect(toastTitle()).toBe("You don't have enough credits for this message."));
   expect(toastStore.getState().toast?.action).toBeDefined();
 });
 

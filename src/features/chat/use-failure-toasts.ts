@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '#db/queries/chat.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { showToast } from '#ui/toast.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, type Trouble } from './failure-text.ts';
 import { useAnswerTries } from './use-answer-try.ts';
 
 /** Tells of a message that is held, refused or left without an answer while one is looking; those from before are told by the page itself. */
@@ -32,14 +32,13 @@ export function useFailureToasts(messages: readonly Message[]): void {
           if (!watched.current.delete(id)) break;
           showToast({
             tone: 'error',
-            title: { message: failureText(state) },
-            ...(state.kind === 'blocked' &&
-              state.code === 'insufficient_credits' && {
-                action: {
-                  label: { message: chat.getCredits },
-                  run: () => void navigate({ to: '/subscriptions' }),
-                },
-              }),
+            title: { message: isShort(state) ? chat.notEnoughCredits : failureText(state) },
+            ...(isShort(state) && {
+              action: {
+                label: { message: chat.getCredits },
+                run: () => void navigate({ to: '/subscriptions' }),
+              },
+            }),
           });
           break;
         case 'answered':
@@ -48,4 +47,9 @@ export function useFailureToasts(messages: readonly Message[]): void {
       }
     }
   }, [messages, navigate]);
+}
+
+/** Whether credits are wanting: the page says so too, and a toast says it of the message, as the server does. */
+function isShort(trouble: Trouble): boolean {
+  return trouble.kind === 'blocked' && trouble.code === 'insufficient_credits';
 }

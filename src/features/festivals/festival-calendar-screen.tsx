@@ -190,8 +190,13 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
         )}
         {isWide ? (
           <div className={classes.columns}>
-            <div className={classes.column}>{[calendar, panchangPart, yearPart]}</div>
-            <div className={classes.column}>{[dayPanel, festivalPart, nextPart]}</div>
+            {/* What is told of a festival is long: the wide column has it, or the narrow one would run on beside an empty page. */}
+            <div className={classes.column}>
+              {[calendar, festival !== undefined && festivalPart, panchangPart, yearPart]}
+            </div>
+            <div className={classes.column}>
+              {[dayPanel, festival === undefined && festivalPart, nextPart]}
+            </div>
           </div>
         ) : (
           <div className={classes.column} data-of-the-day>

@@ -137,6 +137,14 @@ export const account = defineMessages({
   },
   signInFailed: { en: 'Error during sign in', hi: 'साइन इन करने में गड़बड़ हुई' },
   signUpFailed: { en: 'Error during sign up', hi: 'खाता बनाने में गड़बड़ हुई' },
+  notConfirmed: { en: 'Email not confirmed', hi: 'इस ई-मेल पते की पुष्टि अभी नहीं हुई है' },
+  alreadyExists: { en: 'User already registered', hi: 'इस ई-मेल पते से खाता पहले से है' },
+  signupDisabled: { en: 'Signups not allowed for this instance', hi: 'यहाँ नए खाते नहीं बनाए जा सकते' },
+  userBanned: { en: 'User is banned', hi: 'यह खाता बंद किया गया है' },
+  noConnectionHere: {
+    en: 'The server could not be reached. Check the connection and try again.',
+    hi: 'सर्वर से संपर्क नहीं हो सका। इंटरनेट जाँचकर फिर कोशिश करें।',
+  },
   noConnection: {
     en: 'The server could not be reached. Check the connection and try again; what you typed stays here.',
     hi: 'सर्वर से संपर्क नहीं हो सका। इंटरनेट जाँचकर फिर कोशिश करें; आपका लिखा यहीं रहेगा।',

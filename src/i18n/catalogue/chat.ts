@@ -48,6 +48,10 @@ export const chat = defineMessages({
     en: 'Traditional guidance, not science or a promise.',
     hi: 'पारंपरिक मार्गदर्शन, विज्ञान या वादा नहीं।',
   },
+  notEnoughCredits: {
+    en: "You don't have enough credits for this message.",
+    hi: 'इस संदेश के लिए आपके पास पर्याप्त क्रेडिट नहीं हैं।',
+  },
   outOfCredits: { en: "You're out of credits", hi: 'आपके क्रेडिट समाप्त हो गए हैं' },
   outOfCreditsText: {
     en: 'What you have asked stays here to read.',

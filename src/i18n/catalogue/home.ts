@@ -49,7 +49,7 @@ export const home = defineMessages({
   signInToSend: { en: 'Please sign in to send messages', hi: 'संदेश भेजने के लिए कृपया साइन इन करें' },
   questionStays: { en: 'Your question stays here.', hi: 'आपका सवाल यहीं रहेगा।' },
   outOfCredits: {
-    en: 'You have no credits left for this question.',
+    en: "You don't have enough credits for this message.",
     hi: 'इस सवाल के लिए आपके पास क्रेडिट नहीं हैं।',
   },
   getCredits: { en: 'Get Credits', hi: 'क्रेडिट लें' },
