@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What people read, and not what they type: the guide understands both spellings. */
-const read = ['src/i18n/catalogue', 'src/domain/guide/knowledge/chapters', 'src/features', 'supabase/seed', 'sw'];
+const read = [
+  'src/i18n/catalogue',
+  'src/domain/guide/knowledge/chapters',
+  'src/features',
+  'supabase/seed',
+  'sw',
+];
 
 test('Hindi is spelled हिन्दी wherever people read it', () => {
   const files = read.flatMap((folder) =>

@@ -46,7 +46,9 @@ describe('the family', () => {
     await born('Aarav', 600);
     await renderScreen(<EventsScreen />);
     const ways = () => within(screen.getByTestId('family-person')).getAllByRole('button');
-    await waitFor(() => expect(ways().filter((way) => way.getAttribute('aria-disabled') === 'false')).toHaveLength(3));
+    await waitFor(() =>
+      expect(ways().filter((way) => way.getAttribute('aria-disabled') === 'false')).toHaveLength(3),
+    );
     const person = screen.getByTestId('family-person');
     expect(person.textContent).toContain('By date: 12 May 1990');
     expect(person.textContent).toContain('Next 12 May 2027');
@@ -63,9 +65,7 @@ describe('the family', () => {
       paksha: 'krishna',
       reminder: { days: [1, 0], hour: 8 },
     });
-    expect(
-      await screen.findByRole('button', { name: 'Aarav’s birthday by tithi: Followed' }),
-    ).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Aarav’s birthday by tithi: Followed' })).toBeDefined();
   });
 
   test('by nakshatra keeps the coming three years', async () => {

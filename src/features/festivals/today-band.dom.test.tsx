@@ -34,7 +34,9 @@ beforeEach(async () => {
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
   asked.clear();
-  months = new Map([['2026-11', known([on('guru_nanak_jayanti', '2026-11-24'), on('diwali', '2026-11-28')])]]);
+  months = new Map([
+    ['2026-11', known([on('guru_nanak_jayanti', '2026-11-24'), on('diwali', '2026-11-28')])],
+  ]);
   await fill([
     { id: 'a1', title: 'Jai Ganesh Deva', title_hi: 'जय गणेश देवा', deity_id: 'd1', tags: ['Ganesh aarti'] },
     { id: 'a2', title: 'Om Jai Lakshmi Mata', title_hi: 'ॐ जय लक्ष्मी माता', deity_id: 'd2', tags: ['diwali'] },
@@ -127,7 +129,10 @@ async function fill(aartis: { id: string; [field: string]: unknown }[]): Promise
     { id: 'd1', name: 'Ganesh', name_hi: 'गणेश' },
     { id: 'd2', name: 'Lakshmi', name_hi: 'लक्ष्मी' },
   ];
-  const rows: Record<string, unknown[]> = { aartis: aartis.map((row) => ({ content: 'words', ...row })), deities };
+  const rows: Record<string, unknown[]> = {
+    aartis: aartis.map((row) => ({ content: 'words', ...row })),
+    deities,
+  };
   await replaceContent(contentDatabase(), {
     versions: {},
     tables: Object.fromEntries(contentTables.map((table) => [table, rows[table] ?? []])),

@@ -22,60 +22,66 @@ export function TodayBand() {
   const { ref, isNear } = useNear<HTMLElement>();
   const { date, day, festival, aarti } = useToday(isNear);
   return (
-    <section ref={ref} className={classes.band} aria-labelledby={titleId} data-testid="today-band" data-of-the-day>
+    <section
+      ref={ref}
+      className={classes.band}
+      aria-labelledby={titleId}
+      data-testid="today-band"
+      data-of-the-day
+    >
       <h2 id={titleId} className="visually-hidden">
         {t(texts.title)}
       </h2>
       <div className={classes.parts}>
-      <Part icon={<CalendarIcon />} label={`${t(texts.title)}, ${weekdayName(weekdayOf(date), language)}`}>
-        <Link to="/hindu-festivals" search={searchOf(date, undefined)} className={classes.link}>
-          <time dateTime={date}>{civilDateText(date, language)}</time>
-          {day && <span className={classes.more}>{tithiWithPaksha(day.tithi, language)}</span>}
-        </Link>
-      </Part>
-      <Part
-        icon={<LampIcon />}
-        label={t(festival && festival.date !== date ? texts.nextFestival : texts.festival)}
-        isKnown={festival !== undefined}
-      >
-        {festival === null && (
-          <Link to="/hindu-festivals" className={classes.link}>
-            {t(texts.nothingNear)}
+        <Part icon={<CalendarIcon />} label={`${t(texts.title)}, ${weekdayName(weekdayOf(date), language)}`}>
+          <Link to="/hindu-festivals" search={searchOf(date, undefined)} className={classes.link}>
+            <time dateTime={date}>{civilDateText(date, language)}</time>
+            {day && <span className={classes.more}>{tithiWithPaksha(day.tithi, language)}</span>}
           </Link>
-        )}
-        {festival && (
-          <Link
-            to="/hindu-festivals"
-            search={searchOf(festival.date, festival.festival)}
-            className={classes.link}
-            data-testid="today-festival"
-          >
-            {festival.title[language]}
-            {festival.date !== date && (
-              <span className={classes.more}>{sayDaysTo(festival.date, date, t, language)}</span>
-            )}
-          </Link>
-        )}
-      </Part>
-      <Part icon={<BookIcon />} label={t(texts.toSing)} isKnown={aarti !== undefined}>
-        {aarti === null && (
-          <Link to="/hindu-aartis" className={classes.link}>
-            {t(texts.allAartis)}
-          </Link>
-        )}
-        {aarti && (
-          <Link
-            to="/hindu-aartis"
-            search={{ read: aarti.id }}
-            resetScroll={false}
-            className={classes.link}
-            data-testid="today-aarti"
-          >
-            <bdi lang={scriptLanguage(aarti.title[language])}>{aarti.title[language]}</bdi>
-            {aarti.deity && <span className={classes.more}>{aarti.deity[language]}</span>}
-          </Link>
-        )}
-      </Part>
+        </Part>
+        <Part
+          icon={<LampIcon />}
+          label={t(festival && festival.date !== date ? texts.nextFestival : texts.festival)}
+          isKnown={festival !== undefined}
+        >
+          {festival === null && (
+            <Link to="/hindu-festivals" className={classes.link}>
+              {t(texts.nothingNear)}
+            </Link>
+          )}
+          {festival && (
+            <Link
+              to="/hindu-festivals"
+              search={searchOf(festival.date, festival.festival)}
+              className={classes.link}
+              data-testid="today-festival"
+            >
+              {festival.title[language]}
+              {festival.date !== date && (
+                <span className={classes.more}>{sayDaysTo(festival.date, date, t, language)}</span>
+              )}
+            </Link>
+          )}
+        </Part>
+        <Part icon={<BookIcon />} label={t(texts.toSing)} isKnown={aarti !== undefined}>
+          {aarti === null && (
+            <Link to="/hindu-aartis" className={classes.link}>
+              {t(texts.allAartis)}
+            </Link>
+          )}
+          {aarti && (
+            <Link
+              to="/hindu-aartis"
+              search={{ read: aarti.id }}
+              resetScroll={false}
+              className={classes.link}
+              data-testid="today-aarti"
+            >
+              <bdi lang={scriptLanguage(aarti.title[language])}>{aarti.title[language]}</bdi>
+              {aarti.deity && <span className={classes.more}>{aarti.deity[language]}</span>}
+            </Link>
+          )}
+        </Part>
       </div>
     </section>
   );

@@ -49,15 +49,14 @@ export function useToday(isWanted: boolean): Today {
     [here, isRowsKnown, rows, today, month],
   );
   const next = useAlmanac<'month'>(
-    isAsked && near?.length === 0
-      ? { kind: 'month', month: monthAfter(month, 1), reckoning }
-      : undefined,
+    isAsked && near?.length === 0 ? { kind: 'month', month: monthAfter(month, 1), reckoning } : undefined,
   );
   const festival = useMemo(() => {
     if (near === undefined) return here.state === 'failed' ? null : undefined;
     if (near[0]) return near[0];
     if (next.state === 'asked') return undefined;
-    const later = next.state === 'known' ? festivalsFrom(next.answer.festivals, rows?.found, today, until) : [];
+    const later =
+      next.state === 'known' ? festivalsFrom(next.answer.festivals, rows?.found, today, until) : [];
     return later[0] ?? null;
   }, [near, here.state, next, rows, today, until]);
 

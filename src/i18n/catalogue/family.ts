@@ -37,7 +37,10 @@ export const family = defineMessages({
   follow: { en: 'Follow', hi: 'याद रखें' },
   followNamed: { en: 'Follow: {title}', hi: 'याद रखें: {title}' },
   followed: { en: 'Followed', hi: 'याद रखा है' },
-  followedToast: { en: 'Followed, with a reminder the day before and on the day', hi: 'याद रखा गया; एक दिन पहले और उसी दिन याद दिलाया जाएगा' },
+  followedToast: {
+    en: 'Followed, with a reminder the day before and on the day',
+    hi: 'याद रखा गया; एक दिन पहले और उसी दिन याद दिलाया जाएगा',
+  },
   followFailed: { en: 'The date could not be added', hi: 'तारीख़ नहीं जोड़ी जा सकी' },
 
   titleDate: { en: '{name}’s birthday', hi: '{name} का जन्मदिन' },
