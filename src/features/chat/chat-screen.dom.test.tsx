@@ -308,6 +308,18 @@ test('a failure while one is looking is told with the way to more credits, and o
   expect(toastStore.getState().toast?.action).toBeDefined();
 });
 
+test('a server that fails on a message while one is looking is told of once, and the message goes on waiting', async () => {
+  await keepMessage();
+  await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  await alter({ failures: 1, problem: { kind: 'failed', code: 'http_500' } });
+  await waitFor(() => expect(toastTitle()).toBe('Something went wrong while processing your request'));
+  toastStore.setState({ toast: undefined });
+  await alter({ failures: 2, problem: { kind: 'failed', code: 'http_500' } });
+  expect(await screen.findByText('Waiting to be sent')).toBeDefined();
+  expect(toastStore.getState().toast).toBeUndefined();
+});
+
 test('an answer that fails while one is looking is told', async () => {
   await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
   await open(`/chat?session=${sessionId}`);

@@ -10,6 +10,8 @@ import { useAnswerTries } from './use-answer-try.ts';
 export function useFailureToasts(messages: readonly Message[]): void {
   const navigate = useNavigate();
   const watched = useRef(new Set<string>());
+  /** Told once, however often they are tried again. */
+  const heldUp = useRef(new Set<string>());
   const tries = useAnswerTries();
   const failed = useRef(tries);
   useEffect(() => {
@@ -22,6 +24,13 @@ export function useFailureToasts(messages: readonly Message[]): void {
     for (const { id, state } of messages) {
       switch (state.kind) {
         case 'queued':
+          // It goes on being tried, and says where it stands that it waits.
+          if (state.isHeldUp && watched.current.has(id) && !heldUp.current.has(id)) {
+            heldUp.current.add(id);
+            showToast({ tone: 'error', title: { message: chat.requestFailed } });
+          }
+          watched.current.add(id);
+          break;
         case 'sending':
         case 'waiting':
           watched.current.add(id);
