@@ -44,10 +44,10 @@ export function AartisScreen({ search, reader, today, ...slots }: AartisScreenPr
             <LinkButton to="/auth" search={{ redirect: '/hindu-aartis' }} data-testid="log-in">
               {t(texts.logIn)}
             </LinkButton>
-            <PujaLink />
             <LinkButton to="/hindu-festivals" variant="default" leftSection={<CalendarIcon />}>
               {t(texts.calendar)}
             </LinkButton>
+            <PujaLink />
             <LinkButton to="/chat" variant="default" leftSection={<AskIcon />}>
               {t(texts.ask)}
             </LinkButton>
