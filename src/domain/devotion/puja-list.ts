@@ -43,6 +43,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/sankashti.ts'),
   },
   {
+    id: 'vinayaka-chaturthi',
+    kind: 'returning',
+    names: { en: 'Vinayaka Chaturthi', hi: 'विनायक चतुर्थी' },
+    line: {
+      en: 'Ganesh at noon on the bright fourth, with durva and a sweet.',
+      hi: 'शुक्ल चतुर्थी की दोपहर गणेश जी, दूर्वा और मीठे के साथ।',
+    },
+    aliases: ['vinayak chaturthi', 'chaturthi vrat', 'varad chaturthi', 'ganesh jayanti'],
+    days: { kind: 'festivals', ids: ['vinayaka_chaturthi'] },
+    load: () => import('./guides/vinayaka-chaturthi.ts'),
+  },
+  {
     id: 'skanda-shashthi',
     kind: 'returning',
     names: { en: 'Skanda Shashthi', hi: 'स्कंद षष्ठी' },
@@ -250,6 +262,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/dussehra.ts'),
   },
   {
+    id: 'jivitputrika',
+    kind: 'yearly',
+    names: { en: 'Jivitputrika (Jitiya)', hi: 'जीवित्पुत्रिका (जितिया)' },
+    line: {
+      en: 'Three days for all children, with the story of Jimutavahana.',
+      hi: 'सब बच्चों के लिए तीन दिन, जीमूतवाहन की कथा के साथ।',
+    },
+    aliases: ['jiutiya', 'jitiya vrat', 'jivit putrika', 'जिउतिया'],
+    days: { kind: 'festivals', ids: ['jivitputrika'] },
+    load: () => import('./guides/jivitputrika.ts'),
+  },
+  {
+    id: 'sharad-purnima',
+    kind: 'yearly',
+    names: { en: 'Sharad Purnima (Kojagari)', hi: 'शरद पूर्णिमा (कोजागरी)' },
+    line: {
+      en: 'Lakshmi, the clearest moon of the year, and a bowl of kheer.',
+      hi: 'लक्ष्मी जी, वर्ष का सबसे निर्मल चाँद, और खीर।',
+    },
+    aliases: ['kojagara', 'kojagiri', 'kojagari lakshmi', 'kumar purnima', 'raas purnima'],
+    days: { kind: 'festivals', ids: ['sharad_purnima'] },
+    load: () => import('./guides/sharad-purnima.ts'),
+  },
+  {
     id: 'karwa-chauth',
     kind: 'yearly',
     names: { en: 'Karwa Chauth', hi: 'करवा चौथ' },
@@ -334,6 +370,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/anant-chaturdashi.ts'),
   },
   {
+    id: 'kajari-teej',
+    kind: 'yearly',
+    names: { en: 'Kajari Teej', hi: 'कजरी तीज' },
+    line: {
+      en: 'Neem, a small pond, sattu and the moon.',
+      hi: 'नीम, छोटा-सा तालाब, सत्तू और चाँद।',
+    },
+    aliases: ['kajali teej', 'kajri', 'satudi teej', 'badi teej', 'सातुड़ी तीज', 'बड़ी तीज'],
+    days: { kind: 'festivals', ids: ['kajari_teej'] },
+    load: () => import('./guides/kajari-teej.ts'),
+  },
+  {
+    id: 'hal-shashthi',
+    kind: 'yearly',
+    names: { en: 'Hal Shashthi', hi: 'हल षष्ठी' },
+    line: {
+      en: 'Balarama’s day for all children, with grain that no plough has grown.',
+      hi: 'बलराम का दिन, सब बच्चों के लिए, बिना हल के अन्न के साथ।',
+    },
+    aliases: ['lalahi chhath', 'harchhath', 'kamarchhath', 'balram jayanti', 'halchhath', 'कमरछठ'],
+    days: { kind: 'festivals', ids: ['balarama_jayanti'] },
+    load: () => import('./guides/hal-shashthi.ts'),
+  },
+  {
     id: 'janmashtami',
     kind: 'yearly',
     names: { en: 'Janmashtami', hi: 'जन्माष्टमी' },
@@ -353,6 +413,30 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['dhulandi', 'phagwa', 'rangwali holi', 'chhoti holi', 'dol'],
     days: { kind: 'festivals', ids: ['holika_dahan', 'holi'] },
     load: () => import('./guides/holi.ts'),
+  },
+  {
+    id: 'sheetala-ashtami',
+    kind: 'yearly',
+    names: { en: 'Sheetala Ashtami (Basoda)', hi: 'शीतला अष्टमी (बासोड़ा)' },
+    line: {
+      en: 'The hearth rests, and the cool mother is offered cold food.',
+      hi: 'चूल्हे का विश्राम, और शीतला माता को ठंडे भोजन का भोग।',
+    },
+    aliases: ['sheetala saptami', 'shitala satam', 'basora', 'randhan chhath', 'sili satam', 'बसौड़ा'],
+    days: { kind: 'festivals', ids: ['sheetala_ashtami'] },
+    load: () => import('./guides/sheetala-ashtami.ts'),
+  },
+  {
+    id: 'gangaur',
+    kind: 'yearly',
+    names: { en: 'Gangaur', hi: 'गणगौर' },
+    line: {
+      en: 'Isar and Gaur with durva and songs, from Holi to the third of Chaitra.',
+      hi: 'होली से चैत्र की तीज तक ईसर-गौर, दूब और गीतों के साथ।',
+    },
+    aliases: ['gauri tritiya', 'isar gaur', 'sinjara', 'gauri teej', 'ईसर'],
+    days: { kind: 'festivals', ids: ['gangaur'] },
+    load: () => import('./guides/gangaur.ts'),
   },
   {
     id: 'ram-navami',
@@ -437,6 +521,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['bhau beej', 'bhai phonta', 'bhai tika', 'yama dwitiya'],
     days: { kind: 'festivals', ids: ['bhai_dooj'] },
     load: () => import('./guides/bhai-dooj.ts'),
+  },
+  {
+    id: 'ganga-dussehra',
+    kind: 'yearly',
+    names: { en: 'Ganga Dussehra', hi: 'गंगा दशहरा' },
+    line: {
+      en: 'Ten lamps for the Ganga, and water for whoever is thirsty.',
+      hi: 'गंगा जी के दस दीप, और हर प्यासे को जल।',
+    },
+    aliases: ['gangavataran', 'ganga snan', 'dashahara', 'bhagirath'],
+    days: { kind: 'festivals', ids: ['ganga_dussehra'] },
+    load: () => import('./guides/ganga-dussehra.ts'),
   },
   {
     id: 'guru-purnima',

@@ -129,6 +129,18 @@ export const umaMaheshvara = salutation(
   'उमा और महेश्वर दोनों को प्रणाम।',
 );
 
+export const sheetala: Verse = {
+  text: 'शीतले त्वं जगन्माता शीतले त्वं जगत्पिता।\nशीतले त्वं जगद्धात्री शीतलायै नमो नमः॥',
+  language: 'sa',
+  meaning: {
+    en: 'Sheetala, you are mother of the world, you are its father, you are its nurse: salutations to Sheetala, again and again.',
+    hi: 'हे शीतला, आप जगत की माता हैं, आप जगत के पिता हैं, आप जगत को धारण करने वाली हैं: शीतला को बारंबार प्रणाम।',
+  },
+};
+
+export const sheetalaName = salutation('ॐ शीतलायै नमः।', 'Salutations to Sheetala.', 'शीतला माता को प्रणाम।');
+export const gangaName = salutation('ॐ गङ्गायै नमः।', 'Salutations to Ganga.', 'गंगा जी को प्रणाम।');
+
 export const lakshmi: Verse = {
   text: 'नमस्तेऽस्तु महामाये श्रीपीठे सुरपूजिते।\nशङ्खचक्रगदाहस्ते महालक्ष्मि नमोऽस्तु ते॥',
   language: 'sa',

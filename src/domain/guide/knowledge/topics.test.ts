@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pujaOf } from '#domain/devotion/puja-list.ts';
+import { pujaOf, pujas } from '#domain/devotion/puja-list.ts';
 import { checkTopics } from './check-topics.ts';
 import { allTopics } from './read-all.ts';
 
@@ -11,4 +11,9 @@ test('what leads to the steps of a puja leads to one that is there', () => {
   const ids = allTopics().flatMap(({ links }) => links.flatMap((link) => link.split('/puja/')[1] ?? []));
   expect(ids.length).toBeGreaterThan(30);
   expect(ids.filter((id) => !pujaOf(id))).toEqual([]);
+});
+
+test('every guide to a puja is led to by some topic', () => {
+  const led = new Set(allTopics().flatMap(({ links }) => links));
+  expect(pujas.map(({ id }) => `/puja/${id}`).filter((path) => !led.has(path))).toEqual([]);
 });

@@ -1945,6 +1945,7 @@ hg: Garmi me woh bhojan dhakkar thanda rakhein; shishu, beemar aur garbhvati taa
 en: Sheetala's days are Chaitra Krishna Ashtami (in some homes Saptami) and Mondays or Thursdays of that time. Nothing hot is cooked, the stove stays off; the mantra: Om Hreem Sheetalayai Namah.
 hi: शीतला के दिन चैत्र कृष्ण अष्टमी (कुछ में सप्तमी) और उस समय के सोमवार या गुरुवार। गरम नहीं पकाते, चूल्हा बंद; मंत्र: ॐ ह्रीं शीतलायै नमः।
 hg: Sheetala ke din Chaitra Krishna Ashtami (kuch me Saptami) aur us samay ke Somvar ya Guruvar. Garam nahi pakate, chulha band; mantra: Om Hreem Sheetalayai Namah.
+@link /puja/sheetala-ashtami
 
 # annapurna-deity deity
 @names

@@ -131,6 +131,7 @@ hi: गर्भवती, दूध पिलाने वाली या श�
 hg: Garbhvati, doodh pilane wali ya sugar wale chandroday tak bhookhe na rahein: din me phal, doodh, thoda bhojan lein, shaam ki puja aur arghya karein. Ganesh ka smaran hi vrat hai.
 @link /hindu-festivals
 @link /puja/sankashti
+@link /puja/vinayaka-chaturthi
 
 # somvar-fast fast
 @names
@@ -396,6 +397,7 @@ hg: Gud-ghee ke saath gehun ki roti, dalia, kheer, phal chalte hain. Barah Raviv
 en: Begin on the first Sunday of a bright fortnight. Open it after offering food to Surya, while the Sun is still up, with a sweet wheat meal; salt and oil are left because the vow is of tapas. Ill or pregnant: eat as needed, keep the arghya.
 hi: शुक्ल पक्ष के पहले रविवार से शुरू करें। सूर्य रहते, सूर्य को भोग देकर मीठे गेहूँ के भोजन से खोलें; नमक-तेल तप के भाव से छोड़ते हैं। बीमार या गर्भवती ज़रूरत भर खाएँ, अर्घ्य दें।
 hg: Shukla paksh ke pehle Ravivar se shuru karein. Surya rehte, Surya ko bhog dekar meethe gehun ke bhojan se kholein; namak-tel tap ke bhaav se chhodte hain. Beemar ya garbhvati zaroorat bhar khayein, arghya dein.
+@link /puja/surya-arghya
 
 # karva-chauth-fast fast
 @names
@@ -807,6 +809,7 @@ hg: Nahay-khay me madua ki roti, noni saag, jhingni, satputiya, Mithila me machh
 en: Jitiya is Ashwin Krishna Ashtami, nahay-khay the day before, paran after Ashtami ends on the third morning, with jhor-bhaat, noni saag and marua roti. In periods fast, another does the puja.
 hi: जितिया आश्विन कृष्ण अष्टमी है, एक दिन पहले नहाय-खाय, तीसरी सुबह अष्टमी समाप्त होने पर झोर-भात, नोनी साग, मडुआ रोटी से पारण। पीरियड में व्रत रखें, पूजा कोई और करे।
 hg: Jitiya Ashwin Krishna Ashtami hai, ek din pehle nahay-khay, teesri subah Ashtami samapt hone par jhor-bhaat, noni saag, madua roti se paran. Periods me vrat rakhein, puja koi aur kare.
+@link /puja/jivitputrika
 
 # fasting-and-health fast
 @names
@@ -1142,6 +1145,7 @@ en: Mothers of sons and daughters keep them. A mother who is pregnant, feeding o
 hi: बेटे-बेटी दोनों की माताएँ रखती हैं। गर्भवती, दूध पिलाती या दवा लेती माँ खाए और प्रार्थना करे; पीरियड में व्रत रखें, पूजा कोई और करे। व्रत छूटने से किसी बच्चे का अनिष्ट नहीं।
 hg: Bete-beti dono ki maatayein rakhti hain. Garbhvati, doodh pilati ya dawa leti maa khaye aur prarthana kare; period me vrat rakhein, pooja koi aur kare. Vrat chhootne se kisi bachche ka anisht nahi.
 @see ahoi-fast, jivitputrika-fast
+@link /puja/hal-shashthi
 
 # fast-at-work-and-travel fast
 @names

@@ -1428,6 +1428,7 @@ hg: Kehte hain us raat Chandrama amrit barsata hai. Yeh sundar riwaz hai; ise da
 en: The kheer is set out after moonrise, best toward midnight, and eaten that night or next morning if it stayed cold. White is worn; lamps are lit for Lakshmi, tulsi and the Moon.
 hi: खीर चंद्रोदय के बाद, अच्छा हो आधी रात के पास, रखें और उसी रात या ठंड में रही हो तो सुबह खाएँ। सफ़ेद पहनते हैं; लक्ष्मी, तुलसी, चंद्र के दीप।
 hg: Kheer chandroday ke baad, achha ho aadhi raat ke paas, rakhein aur usi raat ya thand me rahi ho to subah khayein. Safed pehente hain; Lakshmi, tulsi, Chandra ke deep.
+@link /puja/sharad-purnima
 
 # tulsi-vivah-festival festival
 @names
@@ -1608,6 +1609,7 @@ hg: Jal-doodh me doobi doob, roli, mehndi, kaajal ki solah bindi, phool, gune au
 en: Parvati blessed the women of a village who came with simple food, then the rich ones who came late, drop by drop from her fingers: so gifts are measured by love. Pregnant or periods: another worships, you join the song.
 hi: पार्वती ने पहले सादा भोजन लाई ग्रामीण स्त्रियों को, फिर देर से आई धनी स्त्रियों को उँगली की बूँद से सुहाग दिया: भेंट प्रेम से मापी जाती है। गर्भ या पीरियड में पूजा कोई और करे, गीत में जुड़ें।
 hg: Parvati ne pehle saada bhojan laayi grameen striyon ko, phir der se aayi dhani striyon ko ungli ki boond se suhaag diya: bhent prem se maapi jaati hai. Garbh ya periods me puja koi aur kare, geet me judein.
+@link /puja/gangaur
 
 # sawan-teej festival
 @names
@@ -1648,6 +1650,7 @@ hi: सावन और हरियाली तीज में हरा व�
 hg: Sawan aur Hariyali Teej me hara varsha ki dharti aur khile dampatya ke liye pehente hain: choodi, saree, mehndi. Hariyali Teej Shravan Shukla Tritiya hai; ghevar, malpua mithai.
 @see hartalika-teej-fast, somvar-fast
 @link /puja/hariyali-teej
+@link /puja/kajari-teej
 
 # ganga-dussehra-amavasya-snan festival
 @names
@@ -1670,6 +1673,7 @@ hg: Ghar par balti me Gangajal milayein, "Gange cha Yamune chaiva" bolein, ho sa
 en: The Kumbh comes about every twelve years in turn to Prayagraj, Haridwar, Ujjain and Nashik, by Jupiter's and the Sun's signs. Take elders on a quieter day, with medicine, name card and a meeting point.
 hi: कुंभ लगभग बारह वर्ष में बारी से प्रयागराज, हरिद्वार, उज्जैन, नासिक में, गुरु-सूर्य की राशि से। बुज़ुर्गों को कम भीड़ के दिन, दवा, नाम-पर्ची और मिलने की जगह तय कर ले जाएँ।
 hg: Kumbh lagbhag barah varsh me baari se Prayagraj, Haridwar, Ujjain, Nashik me, Guru-Surya ki rashi se. Buzurgon ko kam bheed ke din, dawa, naam-parchi aur milne ki jagah tay kar le jayein.
+@link /puja/ganga-dussehra
 
 # other-faith-days festival
 @names
