@@ -40,6 +40,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/kundli', show, show, show, show],
   ['/kundli/$id', show, show, show, show],
   ['/milan', show, show, show, show],
+  ['/japa', show, show, show, show],
   ['/puja', show, show, show, show],
   ['/puja/$id', show, show, show, show],
   ['/muhurat', show, show, show, show],

@@ -38,6 +38,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/hindu-festivals': 'public',
   '/hindu-festivals/print/$year': 'public',
   '/hindu-aartis': 'public',
+  '/japa': 'public',
   '/puja': 'public',
   '/puja/$id': 'public',
   '/kundli': 'public',

@@ -14,6 +14,7 @@ const routeReach: Record<RoutePath, Reach> = {
   '/hindu-festivals': 'prerendered',
   '/hindu-aartis': 'prerendered',
   '/puja': 'prerendered',
+  '/japa': 'prerendered',
   '/kundli': 'prerendered',
   '/milan': 'prerendered',
   '/muhurat': 'prerendered',

@@ -25,6 +25,7 @@ import { Route as EventsRouteImport } from './../routes/events';
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password';
 import { Route as HinduAartisRouteImport } from './../routes/hindu-aartis';
 import { Route as HinduFestivalsRouteImport } from './../routes/hindu-festivals';
+import { Route as JapaRouteImport } from './../routes/japa';
 import { Route as KundliRouteImport } from './../routes/kundli';
 import { Route as MilanRouteImport } from './../routes/milan';
 import { Route as MuhuratRouteImport } from './../routes/muhurat';
@@ -130,6 +131,11 @@ const HinduAartisRoute = HinduAartisRouteImport.update({
 const HinduFestivalsRoute = HinduFestivalsRouteImport.update({
   id: '/hindu-festivals',
   path: '/hindu-festivals',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JapaRoute = JapaRouteImport.update({
+  id: '/japa',
+  path: '/japa',
   getParentRoute: () => rootRouteImport,
 } as any);
 const KundliRoute = KundliRouteImport.update({
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/japa': typeof JapaRoute;
   '/kundli': typeof KundliRoute;
   '/milan': typeof MilanRoute;
   '/muhurat': typeof MuhuratRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/japa': typeof JapaRoute;
   '/kundli': typeof KundliRoute;
   '/milan': typeof MilanRoute;
   '/muhurat': typeof MuhuratRoute;
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/japa': typeof JapaRoute;
   '/kundli': typeof KundliRoute;
   '/milan': typeof MilanRoute;
   '/muhurat': typeof MuhuratRoute;
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/japa'
     | '/kundli'
     | '/milan'
     | '/muhurat'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/japa'
     | '/kundli'
     | '/milan'
     | '/muhurat'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/japa'
     | '/kundli'
     | '/milan'
     | '/muhurat'
@@ -548,6 +560,7 @@ export interface RootRouteChildren {
   HinduAartisRoute: typeof HinduAartisRoute;
   HinduFestivalsRoute: typeof HinduFestivalsRoute;
   Char91indexChar93Route: typeof Char91indexChar93Route;
+  JapaRoute: typeof JapaRoute;
   KundliRoute: typeof KundliRoute;
   MilanRoute: typeof MilanRoute;
   MuhuratRoute: typeof MuhuratRoute;
@@ -688,6 +701,13 @@ declare module '@tanstack/react-router' {
       path: '/hindu-festivals';
       fullPath: '/hindu-festivals';
       preLoaderRoute: typeof HinduFestivalsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/japa': {
+      id: '/japa';
+      path: '/japa';
+      fullPath: '/japa';
+      preLoaderRoute: typeof JapaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/kundli': {
@@ -892,6 +912,7 @@ const rootRouteChildren: RootRouteChildren = {
   HinduAartisRoute: HinduAartisRoute,
   HinduFestivalsRoute: HinduFestivalsRoute,
   Char91indexChar93Route: Char91indexChar93Route,
+  JapaRoute: JapaRoute,
   KundliRoute: KundliRoute,
   MilanRoute: MilanRoute,
   MuhuratRoute: MuhuratRoute,

@@ -7,6 +7,7 @@ import {
   type CreditBalanceRow,
   type DraftRow,
   type FestivalReminderRow,
+  type JapaDayRow,
   type MetaRow,
   type MirroredRow,
   type MirroredTable,
@@ -25,6 +26,7 @@ export type UserDatabase = Dexie & {
   user_chats: EntityTable<UserChatRow, 'id'>;
   user_events: EntityTable<UserEventRow, 'id'>;
   festival_reminders: EntityTable<FestivalReminderRow, 'id'>;
+  japa_days: EntityTable<JapaDayRow, 'id'>;
   credit_balances: EntityTable<CreditBalanceRow, 'id'>;
   outbox: EntityTable<OutboxRow, 'n'>;
   blobs: EntityTable<BlobRow, 'id'>;
@@ -52,13 +54,14 @@ export function userDatabase(userId: string): UserDatabase {
 /** A connection of its own to the database of this user. */
 export function createUserDatabase(userId: string, options: DexieOptions = {}): UserDatabase {
   const db = new Dexie(databaseName(userId), options) as UserDatabase;
-  const [first, second, third, fourth] = userStoreVersions;
+  const [first, second, third, fourth, fifth] = userStoreVersions;
   db.version(1).stores(first);
   db.version(2)
     .stores(second)
     .upgrade((transaction) => adoptAsks(transaction, userId));
   db.version(3).stores(third);
   db.version(4).stores(fourth);
+  db.version(5).stores(fifth);
   db.on('versionchange', ({ newVersion }) => {
     // A newer version of the app upgrades it: Dexie steps aside and opens it again when it is used, as versions only add.
     if (newVersion !== null) return undefined;

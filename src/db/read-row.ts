@@ -52,6 +52,7 @@ const shapes: Record<MirroredTable, Record<string, Check>> = {
     paksha: textOrNone,
   },
   festival_reminders: { festival_id: text, days: list, hour: whole },
+  japa_days: { day: text, mantra: text, count: whole },
   user_deity: { name: text, image: textOrNone },
   user_aartis: { title: text, file_type: text, review_status: textOrNone, review_note: textOrNone },
   credit_balances: { thirds: whole },

@@ -15,6 +15,7 @@ export const mirroredTables = [
   'property_photos',
   'user_events',
   'festival_reminders',
+  'japa_days',
   'user_deity',
   'user_aartis',
   'credit_balances',
@@ -22,7 +23,7 @@ export const mirroredTables = [
 export type MirroredTable = (typeof mirroredTables)[number];
 
 /** The tables that the first version mirrored. */
-const mirrorStores: Record<Exclude<MirroredTable, 'festival_reminders'>, string> = {
+const mirrorStores: Record<Exclude<MirroredTable, 'festival_reminders' | 'japa_days'>, string> = {
   profiles: 'id',
   chat_sessions: 'id, updated_at',
   user_chats: 'id, [session_id+created_at]',
@@ -59,6 +60,7 @@ export const userStoreVersions = [
     property_drafts: 'id',
   },
   { festival_reminders: 'id' },
+  { japa_days: 'id' },
 ] as const;
 
 /** What every mirrored row carries. A deleted one is kept as its id, seq and deleted_at, so that it cannot come back. */
@@ -182,6 +184,16 @@ export interface FestivalReminderRow extends MirroredRow {
   hour: number;
   created_at: string;
   updated_at: string;
+}
+
+/** How often a mantra was said in one sitting on one device. */
+export interface JapaDayRow extends MirroredRow {
+  /** YYYY-MM-DD, on which it began. */
+  day: string;
+  /** Its words. */
+  mantra: string;
+  /** Beads, from 1. */
+  count: number;
 }
 
 /**

@@ -16,6 +16,15 @@ export function readLocalRecord(key: string): Readonly<Record<string, unknown>> 
   }
 }
 
+/** Where storage is blocked there is nothing to forget. */
+export function forgetLocalRecord(key: string): void {
+  try {
+    globalThis.localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** Where storage is blocked or full nothing is kept, and nothing else comes of it. */
 export function keepLocalRecord(key: string, record: object): void {
   try {

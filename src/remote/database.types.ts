@@ -698,6 +698,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      japa_days: {
+        Row: {
+          count: number;
+          created_at: string;
+          day: string;
+          deleted_at: string | null;
+          id: string;
+          mantra: string;
+          origin_op: string | null;
+          seq: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          count: number;
+          created_at?: string;
+          day: string;
+          deleted_at?: string | null;
+          id: string;
+          mantra: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          count?: number;
+          created_at?: string;
+          day?: string;
+          deleted_at?: string | null;
+          id?: string;
+          mantra?: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       kept_ledger: {
         Row: {
           amount: number;

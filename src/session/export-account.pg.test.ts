@@ -163,6 +163,7 @@ async function aLife(of: Session, name: string): Promise<{ name: string; bytes: 
         { festival_id: 'diwali', days: [1], hour: 8 },
         { entityId: festivalReminderIdOf(of.userId, 'diwali') },
       ),
+      make('japa.count', { day: '2026-11-24', mantra: 'ॐ नमः शिवाय', count: 216 }),
       make('deity.create', { name: `${name} Kuldevi` }, { entityId: deity }),
       make(
         'aarti.create',

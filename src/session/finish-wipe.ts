@@ -5,6 +5,8 @@ import { forgetFloorplanOf } from '#db/guest-floorplan.ts';
 import { wipeUser } from '#db/mutations/wipe-user.ts';
 import { unmarkWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { inTurn } from '#lib/exclusive.ts';
+import { japaKey } from '#lib/japa-key.ts';
+import { forgetLocalRecord } from '#lib/local-record.ts';
 import { logQuietly } from '#lib/log.ts';
 import { forgetPutOff } from '#lib/put-off-store.ts';
 import { forgetPlaces } from '#lib/reader-places.ts';
@@ -23,6 +25,7 @@ export async function finishWipe({ userId, leaving }: PendingWipe): Promise<Auth
     await forgetShared();
     await forgetContactOf(userId, leaving);
     forgetPlaces();
+    forgetLocalRecord(japaKey);
     await endPush();
     unmarkWipe();
     return undefined;

@@ -74,6 +74,7 @@ const rights: Record<string, Record<ActorName, string>> = {
   draft_calls: { owner: '', stranger: '', admin: '', anon: '', service_role: '' },
   consents: readByOwner,
   festival_reminders: readByOwner,
+  japa_days: readByOwner,
   push_subscriptions: readByOwner,
   reminder_deliveries: serviceReads,
   kept_ledger: serviceReads,
@@ -324,6 +325,7 @@ const remindersOf = (userId: string, festival: string): Record<string, Record<st
     days: '{1}',
     hour: 8,
   },
+  japa_days: { id: randomUUID(), user_id: userId, day: '2026-11-24', mantra: 'ॐ', count: 108 },
   push_subscriptions: aSubscription({ user_id: userId, device_id: festival }),
   reminder_deliveries: {
     user_id: userId,
@@ -410,6 +412,7 @@ function keyOf(table: string): string {
     'consents',
     'payment_orders',
     'festival_reminders',
+    'japa_days',
     'push_subscriptions',
     'reminder_deliveries',
   ].includes(table)

@@ -54,6 +54,7 @@ test('every policy is known', async () => {
     'credit_ledger: the owner reads the ledger [select to authenticated]',
     'consents: the owner reads the consents [select to authenticated]',
     'festival_reminders: the owner reads reminders of festivals [select to authenticated]',
+    'japa_days: the owner reads the japa [select to authenticated]',
     'push_subscriptions: the owner reads subscriptions [select to authenticated]',
     'payment_orders: the owner reads the orders [select to authenticated]',
     'contactus: everybody sends a query [insert to anon, authenticated]',

@@ -38,6 +38,7 @@ async function somebody(): Promise<Person> {
   const reminder = { festival_id: 'holi', days: [1], hour: 8 };
   await device.send([
     device.op('festival.remind', reminder, { entity_id: festivalReminderIdOf(id, 'holi') }),
+    device.op('japa.count', { day: '2026-11-24', mantra: 'ॐ', count: 108 }),
   ]);
   await database.db.query(...insertInto('push_subscriptions', aSubscription({ user_id: id })));
   await database.db.query(
@@ -115,6 +116,7 @@ test('nothing names an erased account any more, in any column of any table', asy
     'draft_calls',
     'festival_reminders',
     'floorplans',
+    'japa_days',
     'op_receipts',
     'profiles',
     'properties',

@@ -32,6 +32,10 @@ beforeEach(async () => {
     `insert into festival_reminders (id, user_id, festival_id, days, hour) values ($1, $2, 'diwali', '{1}', 8)`,
     [festivalReminderIdOf(home.userId, 'diwali'), home.userId],
   );
+  await database.owner.query(
+    `insert into japa_days (id, user_id, day, mantra, count) values ($1, $2, '2026-11-24', 'ॐ नमः शिवाय', 108)`,
+    [randomUUID(), home.userId],
+  );
 });
 afterAll(() => database.close());
 
@@ -63,6 +67,7 @@ const mirrored = [
   'vaastu_analysis',
   'user_events',
   'festival_reminders',
+  'japa_days',
   'user_deity',
   'user_aartis',
   'credit_balances',

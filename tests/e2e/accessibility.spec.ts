@@ -66,6 +66,7 @@ function places({ plan, otherPlan, conversation }: Ids): Record<RoutePath, Place
     },
     '/hindu-festivals/print/$year': { guest: '/hindu-festivals/print/2029' },
     '/hindu-aartis': { guest: '/hindu-aartis', member: '/hindu-aartis' },
+    '/japa': { guest: '/japa', member: '/japa' },
     '/puja': { guest: '/puja' },
     '/puja/$id': { guest: ['/puja/satyanarayan', '/puja/satyanarayan?step=8'] },
     '/kundli': { guest: '/kundli', member: '/kundli' },

@@ -180,6 +180,9 @@ const routes: Record<RoutePath, readonly Step[]> = {
   '/hindu-aartis': [
     { at: '/hindu-aartis', guest: 'Jai Ganesh Jai Ganesh Deva', member: 'No Deities Added Yet' },
   ],
+  '/japa': [
+    { at: '/japa', guest: 'Kept on this device.', member: 'Kept on this device and in your account.' },
+  ],
   '/puja': [
     {
       at: '/puja',

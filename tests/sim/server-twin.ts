@@ -195,12 +195,14 @@ const twinTables: readonly TwinTable[] = [
   'vaastu_analysis',
   'user_events',
   'festival_reminders',
+  'japa_days',
   'user_deity',
   'user_aartis',
   'credit_balances',
 ];
 
 const mostFestivalReminders = 500;
+const mostJapaDays = 20_000;
 const welcomeRequest = '00000000-0000-4000-8000-000000000001';
 const uuidFormat = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const batchOverhead = 128;
@@ -567,6 +569,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         return null;
       }
       case 'set':
+        if (kind === 'japa.count') return countJapa(userId, opId, id, payload);
         remind(userId, opId, id, payload);
         return null;
     }
@@ -583,6 +586,23 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     if (id !== festivalReminderIdOf(userId, String(payload['festival_id'])))
       throw new ActRefused('invalid', 'festival_reminders_id_of_both');
     insert(userId, 'festival_reminders', id, opId, { ...payload });
+  }
+
+  function countJapa(
+    userId: string,
+    opId: string,
+    id: string,
+    payload: Record<string, unknown>,
+  ): string | null {
+    const account = accountOf(userId);
+    const owner = ownerOf('japa_days', id);
+    if (owner !== undefined && owner !== userId) throw new ActRefused('id_taken');
+    const row = table(account, 'japa_days').get(id);
+    if (row && row.deleted_at !== null) return 'deleted';
+    if (row) change(account, 'japa_days', id, { ...payload, origin_op: opId });
+    else if (table(account, 'japa_days').size >= mostJapaDays) throw new ActRefused('too_many');
+    else insert(userId, 'japa_days', id, opId, { ...payload });
+    return null;
   }
 
   function cancel(account: Account, opId: string, withdrawn: string): string | null {

@@ -12,6 +12,7 @@ interface FrameLink {
     | '/hindu-festivals'
     | '/hindu-aartis'
     | '/puja'
+    | '/japa'
     | '/kundli'
     | '/milan'
     | '/muhurat'
@@ -48,14 +49,17 @@ const jyotish: readonly FrameLink[] = [
   { to: '/names', label: frame.names },
 ];
 
-/** In the header of a wide window the page of aartis leads there. */
-const puja: FrameLink = { to: '/puja', label: frame.puja };
+/** What is done rather than read; in the header of a wide window the page of aartis leads there. */
+const devotion: readonly FrameLink[] = [
+  { to: '/puja', label: frame.puja },
+  { to: '/japa', label: frame.japa },
+];
 
 /** The menu has room for more than the header. */
 export function menuLinks(status: Session['status']): readonly FrameLink[] {
   return [
     ...always,
-    puja,
+    ...devotion,
     ...jyotish,
     ...(status === 'signed-in' ? [dashboard, { to: '/events', label: frame.dates } as const] : []),
     { to: '/profile', label: frame.profile },

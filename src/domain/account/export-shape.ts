@@ -13,6 +13,7 @@ export const exportedTables = [
   'property_photos',
   'user_events',
   'festival_reminders',
+  'japa_days',
   'user_deity',
   'user_aartis',
   'credit_balances',

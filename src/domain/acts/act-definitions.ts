@@ -33,7 +33,7 @@ export type FieldRule = (
 
 export interface ActDefinition {
   table: ActTable;
-  /** `set` makes the row, or changes the one that is there: its id follows from what it is about. */
+  /** `set` makes the row, or changes the one that is there. */
   verb: 'create' | 'update' | 'set' | 'delete' | 'cancel';
   fields: Readonly<Record<string, FieldRule>>;
   /** At least one of these is there and is neither null nor blank. */
@@ -63,6 +63,7 @@ export type ActTable =
   | 'property_photos'
   | 'user_events'
   | 'festival_reminders'
+  | 'japa_days'
   | 'user_deity'
   | 'user_aartis';
 
@@ -270,6 +271,20 @@ export const actDefinitions = {
       hour: clockHour,
     },
   },
+  /**
+   * How often a mantra was said in one sitting, on the day on which it began. Each device counts rows of its own, so that
+   * two that were offline add up.
+   */
+  'japa.count': {
+    table: 'japa_days',
+    verb: 'set',
+    fields: {
+      day: { type: 'date', from: '2000-01-01', to: '2399-12-31', required: true },
+      mantra: { type: 'text', most: 200, filled: true, required: true },
+      count: { type: 'integer', from: 1, to: 100_000, required: true },
+    },
+  },
+  'japa.remove': { table: 'japa_days', verb: 'delete', fields: {} },
   'deity.add': {
     table: 'user_deity',
     verb: 'create',

@@ -71,6 +71,8 @@ const examples: Record<ActKind, Record<string, unknown>> = {
   },
   'event.delete': {},
   'festival.remind': { festival_id: 'maha_shivaratri', days: [], hour: 23 },
+  'japa.count': { day: '2026-11-24', mantra: 'ॐ नमः शिवाय', count: 108 },
+  'japa.remove': {},
   'deity.add': { deity_id: id, name: 'Ganesha' },
   'deity.create': { name: 'Kuldevi', image: null, about: 'Of our village', important_dates: ['Chaitra 9'] },
   'deity.update': { name: 'Kuldevi', image: 'user/kuldevi.png', about: null, important_dates: null },

@@ -47,7 +47,7 @@ export function AartisScreen({ search, reader, today, ...slots }: AartisScreenPr
             <LinkButton to="/hindu-festivals" variant="default" leftSection={<CalendarIcon />}>
               {t(texts.calendar)}
             </LinkButton>
-            <PujaLink />
+            <DevotionLinks />
             <LinkButton to="/chat" variant="default" leftSection={<AskIcon />}>
               {t(texts.ask)}
             </LinkButton>
@@ -61,7 +61,7 @@ export function AartisScreen({ search, reader, today, ...slots }: AartisScreenPr
       return (
         <Screen title={t(texts.collectionTitle)} head={head}>
           <div className={classes.ways}>
-            <PujaLink />
+            <DevotionLinks />
           </div>
           <Collection
             key={session.user.id}
@@ -79,13 +79,18 @@ export function AartisScreen({ search, reader, today, ...slots }: AartisScreenPr
   }
 }
 
-/** How what is sung here is worshipped at home. */
-function PujaLink() {
+/** How what is sung here is worshipped at home, and said on a mala. */
+function DevotionLinks() {
   const { t } = useI18n();
   return (
-    <LinkButton to="/puja" variant="default" leftSection={<LampIcon />} data-testid="to-pujas">
-      {t(texts.pujas)}
-    </LinkButton>
+    <>
+      <LinkButton to="/puja" variant="default" leftSection={<LampIcon />} data-testid="to-pujas">
+        {t(texts.pujas)}
+      </LinkButton>
+      <LinkButton to="/japa" variant="default" data-testid="to-japa">
+        {t(texts.japa)}
+      </LinkButton>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const aartis = defineMessages({
     en: 'Please log in to manage your personal deity collection and aartis.',
     hi: 'अपने आराध्यों का संग्रह और अपनी आरतियाँ रखने के लिए कृपया लॉग इन करें।',
   },
+  japa: { en: 'Japa on a mala', hi: 'माला पर जप' },
   pujas: { en: 'Puja and vrat, step by step', hi: 'पूजा और व्रत की विधि' },
   calendar: { en: 'Festival calendar', hi: 'त्योहार कैलेंडर' },
   ask: { en: 'Ask about a festival or a vrat', hi: 'त्योहार या व्रत के बारे में पूछें' },

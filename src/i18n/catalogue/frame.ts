@@ -12,6 +12,7 @@ export const frame = defineMessages({
   festivals: { en: 'Festivals', hi: 'त्योहार' },
   aartis: { en: 'Aartis', hi: 'आरतियाँ' },
   puja: { en: 'Puja and vrat', hi: 'पूजा और व्रत' },
+  japa: { en: 'Japa', hi: 'जप' },
   kundli: { en: 'Kundli', hi: 'कुंडली' },
   muhurat: { en: 'Muhurat', hi: 'मुहूर्त' },
   names: { en: 'Name letters', hi: 'नाम के अक्षर' },

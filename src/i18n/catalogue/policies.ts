@@ -56,7 +56,7 @@ export const privacyPolicy: Policy = {
           hi: 'आपकी तारीख़ें और रिमाइंडर: सौर या चांद्र दिन वाले कार्यक्रम, जिन त्योहारों की याद आप चाहते हैं, और कौन-से रिमाइंडर भेजे गए।',
         },
         {
-          en: 'Your devotion: the deities of your collection with their pictures, and your own aartis with their files. They are private unless you offer one to others.',
+          en: 'Your devotion: the deities of your collection with their pictures, your own aartis with their files, and the mantras you count on the mala, with day and number. They are private unless you offer an aarti to others.',
           hi: 'आपकी भक्ति: आपके संग्रह के देवी-देवता और उनकी तस्वीरें, और आपकी अपनी आरतियाँ व उनकी फ़ाइलें। जब तक आप किसी आरती को सबके लिए न दें, ये निजी रहती हैं।',
         },
         {
@@ -136,8 +136,8 @@ export const privacyPolicy: Policy = {
           hi: 'आपको साइन इन रखने वाली जानकारी और हमारे सर्वर का पता।',
         },
         {
-          en: 'Your language, light or dark, the choices of the calendar, of the reading mode, of the style of charts and of speaking; how far you are with a puja and what of its list you have ticked; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
-          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ, कुंडली की शैली और बोलकर पूछने की आपकी पसंद; किसी पूजा में आप किस चरण पर हैं और उसकी सूची में क्या तैयार है; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
+          en: 'Your language, light or dark, the choices of the calendar, of the reading mode, of the style of charts and of speaking; how far you are with a puja and what of its list you have ticked; the mantra and the beads of your mala, with sound or without, and until you sign in how much you have counted; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
+          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ, कुंडली की शैली और बोलकर पूछने की आपकी पसंद; किसी पूजा में आप किस चरण पर हैं और उसकी सूची में क्या तैयार है; माला का मंत्र और मनके, ध्वनि के साथ या बिना, और साइन इन करने तक आपका गिना हुआ जप; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
         },
         {
           en: 'The app itself with articles, festivals and aartis, the files that read plans once you have used them, and recordings that you have asked to keep.',

@@ -1,0 +1,60 @@
+import { defineMessages } from '../messages.ts';
+
+export const japa = defineMessages({
+  title: { en: 'Japa', hi: 'जप' },
+  description: {
+    en: 'A mala of 108 beads under your thumb: choose a mantra and count, without a network, with a quiet record of your days.',
+    hi: 'अँगूठे तले 108 मनकों की माला: मंत्र चुनें और गिनें, बिना इंटरनेट के, दिनों के शांत लेखे के साथ।',
+  },
+  mantra: { en: 'Mantra', hi: 'मंत्र' },
+  own: { en: 'My own mantra', hi: 'मेरा अपना मंत्र' },
+  ownLabel: { en: 'Your mantra', hi: 'आपका मंत्र' },
+  ownHint: {
+    en: 'In any script. It stays yours: nobody else sees it.',
+    hi: 'किसी भी लिपि में। यह आपका ही रहता है: कोई और इसे नहीं देखता।',
+  },
+  of: { en: 'of {all}', hi: '{all} में से' },
+  tap: { en: 'Tap for each bead', hi: 'हर मनके पर छुएँ' },
+  keys: { en: 'The space bar counts too.', hi: 'स्पेस बार से भी गिन सकते हैं।' },
+  oneMala: { en: 'One mala is complete.', hi: 'एक माला पूरी हुई।' },
+  manyMalas: { en: '{count} malas are complete.', hi: '{count} मालाएँ पूरी हुईं।' },
+  back: { en: 'Take one back', hi: 'एक घटाएँ' },
+  awake: { en: 'The screen stays on', hi: 'स्क्रीन खुली रहेगी' },
+  choices: { en: 'While you count', hi: 'गिनते समय' },
+  sound: { en: 'Sound', hi: 'ध्वनि' },
+  soundText: {
+    en: 'A soft tick for each bead, a bell at the end of the mala.',
+    hi: 'हर मनके पर हल्की टिक, माला पूरी होने पर घंटी।',
+  },
+  vibration: { en: 'Vibration', hi: 'कंपन' },
+  vibrationText: {
+    en: 'To count with closed eyes: short for a bead, longer at the end.',
+    hi: 'आँखें बंद रखकर गिनने के लिए: मनके पर छोटा, अंत में लंबा।',
+  },
+  noVibration: { en: 'This browser lets no page vibrate.', hi: 'यह ब्राउज़र पेज को कंपन नहीं करने देता।' },
+  record: { en: 'What you have counted', hi: 'आपका जप' },
+  recordEmpty: {
+    en: 'Nothing yet. Whatever you count stands here, on whichever day you come.',
+    hi: 'अभी कुछ नहीं। जिस दिन भी आप आएँ, गिना हुआ यहाँ रहेगा।',
+  },
+  recordFailed: { en: 'It could not be read just now.', hi: 'अभी पढ़ा नहीं जा सका।' },
+  onDevice: { en: 'Kept on this device.', hi: 'इस डिवाइस पर रखा है।' },
+  everywhere: { en: 'Kept on this device and in your account.', hi: 'इस डिवाइस पर और आपके खाते में रखा है।' },
+  today: { en: 'Today', hi: 'आज' },
+  oneMalaAnd: { en: '1 mala', hi: '1 माला' },
+  malasAnd: { en: '{malas} malas', hi: '{malas} मालाएँ' },
+  oneBead: { en: '1 bead', hi: '1 मनका' },
+  beads: { en: '{beads} beads', hi: '{beads} मनके' },
+  clear: { en: 'Clear the record', hi: 'लेखा मिटाएँ' },
+  clearTitle: { en: 'Clear the record?', hi: 'लेखा मिटाएँ?' },
+  clearText: {
+    en: 'Everything that you have counted is removed, on all your devices.',
+    hi: 'आपका गिना हुआ सब, आपके सभी डिवाइस से, हट जाएगा।',
+  },
+  keep: { en: 'Keep it', hi: 'रहने दें' },
+  notKept: { en: 'It could not be kept on this device.', hi: 'यह इस डिवाइस पर सहेजा नहीं जा सका।' },
+  notCleared: {
+    en: 'It could not be cleared. Please try again.',
+    hi: 'मिटाया नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
+});
