@@ -15,6 +15,7 @@ export function KathaText({ katha }: { katha: Katha }) {
   const length = useStore(pujaStore, (state) => state.kathaLength);
   const parts = length === 'short' ? [katha.short] : katha.long;
   const reading = useReadAloud(
+    katha.title[language],
     parts.flatMap((part, index) => spokenSentences(`${length}.${index}`, part[language], language)),
   );
   return (

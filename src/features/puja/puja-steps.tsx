@@ -114,8 +114,8 @@ export function PujaSteps({ listed, guide, step }: StepsProps) {
 
 function Step({ guide, step }: { guide: PujaGuide; step: PujaGuide['steps'][number] }) {
   const { t, language } = useI18n();
-  const { text, say = [], isKatha } = step;
-  const reading = useReadAloud([
+  const { title, text, say = [], isKatha } = step;
+  const reading = useReadAloud(title[language], [
     ...spokenSentences('text', text[language], language),
     ...say.flatMap((verse) => spokenVerse(verse.text, verse, language)),
   ]);

@@ -190,6 +190,47 @@ describe('reading aloud', () => {
     expect(lit()).toBeUndefined();
   });
 
+  test('is under the keys of the device while it goes on, and no longer', async () => {
+    const { said, pause, resume } = aDeviceThatSpeaks(['en-IN', 'hi-IN']);
+    const keys = new Map<string, (() => void) | null>();
+    const session = {
+      metadata: null as { title: string } | null,
+      playbackState: 'none',
+      setActionHandler: (action: string, handler: (() => void) | null) => keys.set(action, handler),
+    };
+    vi.stubGlobal('navigator', { onLine: true, mediaSession: session });
+    vi.stubGlobal(
+      'MediaMetadata',
+      class {
+        title: string;
+        constructor({ title }: { title: string }) {
+          this.title = title;
+        }
+      },
+    );
+    const played = aSilentPlayer();
+    await open(steps.findIndex(({ title }) => title.en === 'Light the lamp') + 1);
+    expect(session.metadata).toBeNull();
+    fireEvent.click(screen.getByTestId('read-aloud'));
+    expect(session).toMatchObject({ metadata: { title: 'Light the lamp' }, playbackState: 'playing' });
+    expect(played).toEqual(['play']);
+    keys.get('pause')?.();
+    expect(pause).toHaveBeenCalled();
+    expect(session.playbackState).toBe('paused');
+    keys.get('play')?.();
+    expect(resume).toHaveBeenCalled();
+    const first = said.at(-1)?.text;
+    act(() => keys.get('nexttrack')?.());
+    expect(said.at(-1)?.text).not.toBe(first);
+    act(() => keys.get('previoustrack')?.());
+    expect(said.at(-1)?.text).toBe(first);
+    act(() => keys.get('stop')?.());
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+    expect(keys.get('pause')).toBeNull();
+    expect(played).toEqual(['play', 'pause']);
+    expect(lit()).toBeUndefined();
+  });
+
   test('is not offered in Hindi where there is no voice for it', async () => {
     languageStore.setState({ language: 'hi' });
     aDeviceThatSpeaks(['en-US']);
@@ -246,16 +287,36 @@ function aDeviceThatSpeaks(languages: readonly string[]) {
   }
   const said: Utterance[] = [];
   const cancel = vi.fn<() => void>();
+  const pause = vi.fn<() => void>();
+  const resume = vi.fn<() => void>();
   const voices = languages.map((lang) => ({ lang, localService: true, name: lang }));
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
     speak: (utterance: Utterance) => said.push(utterance),
     cancel,
+    pause,
+    resume,
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  return { said, cancel };
+  return { said, cancel, pause, resume };
+}
+
+/** A player of recordings that tells what it was told. */
+function aSilentPlayer(): string[] {
+  const told: string[] = [];
+  vi.stubGlobal(
+    'Audio',
+    class {
+      loop = false;
+      play = async () => void told.push('play');
+      pause = () => void told.push('pause');
+    },
+  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:silence');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return told;
 }
 
 /** As the router of the tests writes a text of digits. */

@@ -40,6 +40,7 @@ export function ReadAloudBar({ reading }: { reading: ReadAloud }) {
         {!canSpeak && t(texts.noSpeech)}
         {canSpeak && lacking && t(lacking === 'hi' ? texts.noHindi : texts.noEnglish)}
         {hasFailed && t(texts.failed)}
+        {isReading && t(texts.locked)}
       </output>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '#i18n/messages.ts';
+import { useLockScreen } from './lock-screen.ts';
 import { pujaStore, rates } from './puja-store.ts';
 
 /** What is said in one breath, and lit while it is. */
@@ -23,8 +24,11 @@ export interface ReadAloud {
   stop(): void;
 }
 
-/** Reads lines one after another with the device's own voice; those in a language it has no voice for are passed over. */
-export function useReadAloud(lines: readonly SpokenLine[]): ReadAloud {
+/**
+ * Reads lines one after another with the device's own voice; those in a language it has no voice for are passed over.
+ * `title`: what is read, for the lock screen.
+ */
+export function useReadAloud(title: string, lines: readonly SpokenLine[]): ReadAloud {
   const speech = speechOfDevice();
   const voices = useVoices(speech);
   const [current, setCurrent] = useState<string>();
@@ -38,6 +42,8 @@ export function useReadAloud(lines: readonly SpokenLine[]): ReadAloud {
     reading.current += 1;
     setCurrent(undefined);
     speech?.cancel();
+    // A voice that was paused would stay so for what comes next.
+    speech?.resume?.();
   }, [speech]);
   // Other words come, or the page is left.
   useEffect(() => stop, [stop, key]);
@@ -80,6 +86,18 @@ export function useReadAloud(lines: readonly SpokenLine[]): ReadAloud {
     say(place, reading.current);
   };
   useEffect(() => sayAgain.current?.(), [rate]);
+
+  useLockScreen(title, current !== undefined, {
+    pause: () => speech?.pause(),
+    goOn: () => speech?.resume(),
+    stop,
+    move(by) {
+      const place = lines.findIndex(({ id }) => id === current);
+      if (place < 0) return;
+      stop();
+      say(Math.max(0, place + by), reading.current);
+    },
+  });
 
   return {
     canSpeak: speech !== undefined,

@@ -131,6 +131,10 @@ export const readAloud = defineMessages({
     en: 'This device has no English voice. One can be added in its settings, under text to speech.',
     hi: 'इस डिवाइस में अंग्रेज़ी आवाज़ नहीं है।',
   },
+  locked: {
+    en: 'Some devices, iPhones among them, stop reading when the screen is locked.',
+    hi: 'कुछ डिवाइस, जैसे आईफ़ोन, स्क्रीन बंद होने पर पढ़ना रोक देते हैं।',
+  },
   failed: {
     en: 'The voice of this device did not answer. It may need a network.',
     hi: 'इस डिवाइस की आवाज़ नहीं चली। उसे शायद इंटरनेट चाहिए।',
