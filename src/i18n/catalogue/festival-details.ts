@@ -49,6 +49,10 @@ export const festivalDetails = defineMessages({
   pujas: { en: 'Keep it at home', hi: 'घर पर कैसे करें' },
   pujaNamed: { en: '{name}: step by step', hi: '{name}: पूरी विधि' },
   rituals: { en: 'Rituals', hi: 'पूजा-विधि' },
+  inGuide: {
+    en: 'How it is kept at home stands in the guide named above, step by step.',
+    hi: 'घर पर इसकी विधि ऊपर दी गई विधि में चरण-दर-चरण है।',
+  },
   noRituals: { en: 'No rituals are described here yet.', hi: 'यहाँ अभी कोई पूजा-विधि नहीं लिखी गई है।' },
   timing: { en: 'Timing', hi: 'समय' },
   duration: { en: 'Duration', hi: 'अवधि' },

@@ -130,7 +130,20 @@ describe('a festival', () => {
     await open('diwali');
     expect((await screen.findByTestId('festival-deity')).textContent).toBe('Not specified');
     expect(screen.queryByTestId('festival-type')).toBeNull();
-    expect(screen.getByText('No rituals are described here yet.')).toBeTruthy();
+    expect((await screen.findByTestId('how-kept')).textContent).toMatch(/stands in the guide named above/);
+  });
+
+  test('without a rite of its own says how it is kept, or that none is usual', async () => {
+    await content({
+      festivals: [{ ...diwali, rule_id: 'surdas_jayanti', name: 'Surdas Jayanti' }],
+      rituals: [],
+    });
+    await open('surdas_jayanti');
+    expect((await screen.findByTestId('how-kept')).textContent).toBe('His padas are sung. No rite is usual.');
+    cleanup();
+    await content({ festivals: [{ ...diwali, rule_id: null, name: 'Mela' }], rituals: [] });
+    await open(festivalId);
+    expect((await screen.findByTestId('how-kept')).textContent).toBe('No rituals are described here yet.');
   });
 
   test('that an admin has added is found by its row', async () => {

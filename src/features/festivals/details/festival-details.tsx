@@ -103,6 +103,7 @@ function Details({ festivalId, date, decision, bell, aartis, content, names }: D
       />
       {festival && (
         <Rituals
+          festival={festival.ruleId ?? festivalId}
           rituals={rituals}
           print={
             <Button

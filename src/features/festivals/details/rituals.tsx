@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ritual } from '#db/queries/content-aartis.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './rituals.module.css';
 import shared from './festival-details.module.css';
 
-/** What is done on the festival, and how. `print`: prints it. */
-export function Rituals({ rituals, print }: { rituals: readonly Ritual[]; print: ReactNode }) {
+const HowKept = lazy(async () => ({ default: (await import('./how-kept.tsx')).HowKept }));
+
+interface RitualsProps {
+  /** The id of its rule, where it has one. */
+  festival: string;
+  rituals: readonly Ritual[];
+  /** Prints them. */
+  print: ReactNode;
+}
+
+/** What is done on the festival, and how; where no rite of it is described, how it is kept, or that none is usual. */
+export function Rituals({ festival, rituals, print }: RitualsProps) {
   const { t } = useI18n();
   return (
     <section className={shared.part} aria-labelledby="festival-rituals">
@@ -17,7 +27,9 @@ export function Rituals({ rituals, print }: { rituals: readonly Ritual[]; print:
         {rituals.length > 0 && print}
       </div>
       {rituals.length === 0 ? (
-        <p className={shared.soft}>{t(texts.noRituals)}</p>
+        <Suspense>
+          <HowKept festival={festival} />
+        </Suspense>
       ) : (
         rituals.map((ritual) => <RitualCard key={ritual.id} ritual={ritual} />)
       )}

@@ -38,13 +38,9 @@ test('stands there before the day is worked out, with ways that lead somewhere',
 test('has what is sung on the weekday, in the language of the page', async () => {
   // A Wednesday.
   vi.setSystemTime(Date.parse('2026-12-09T09:00:00+05:30'));
-  await replaceContent(contentDatabase(), {
-    versions: {},
-    tables: {
-      deities: [{ id: 'd', name: 'Ganesh', name_hi: 'गणेश' }],
-      aartis: [{ id: 'a', deity_id: 'd', title: 'Jai Ganesh Deva', title_hi: 'जय गणेश देवा', content: 'x' }],
-    },
-  });
+  const ganesh = { id: 'd', name: 'Ganesh', name_hi: 'गणेश' };
+  const aarti = { id: 'a', deity_id: 'd', title: 'Jai Ganesh Deva', title_hi: 'जय गणेश देवा', content: 'x' };
+  await replaceContent(contentDatabase(), { versions: {}, tables: { deities: [ganesh], aartis: [aarti] } });
   languageStore.setState({ language: 'hi' });
   await renderScreen(<TodayBlock />);
   await waitFor(() => expect(way('today-aarti').textContent).toContain('जय गणेश देवा'), { timeout: 50_000 });
