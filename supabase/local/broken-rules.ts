@@ -1,10 +1,8 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
-
 /**
  * Lets a row that breaks a rule of the database be refused by its code with 400, as a hosted project does:
  * `@supabase/lite` 0.10.0 answers 500 without a code, as if the fault were ours, and whoever sent it would try again.
  */
-export function tellBrokenRules(connection: PgliteConnection): void {
+export function tellBrokenRules(connection: { normalizeDbError(error: unknown): unknown }): void {
   const normalizeDbError = connection.normalizeDbError.bind(connection);
   Object.assign(connection, { normalizeDbError: (error: unknown) => asAnswer(normalizeDbError(error)) });
 }

@@ -1,7 +1,7 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
-import { PgliteConnection } from '@supabase/lite/pglite';
+import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { tellBrokenRules } from './broken-rules.ts';
 import { landingPages } from './closed-doors.ts';
 import { createCluster } from './create-cluster.ts';
@@ -12,19 +12,75 @@ import {
   keepGrantsClosed,
   migrationsFolder,
   migrationState,
+  type SqlRunner,
 } from './migrate.ts';
+import { isoTimestamp } from './iso-timestamp.ts';
 import { keepTransactionsApart } from './one-transaction.ts';
+import { openServer, takeRoles } from './postgres/open-server.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import type { SqlDriver } from './sql-driver.ts';
 import { fileStorage } from './storage-adapter.ts';
 import { finishUpgrade, freeBytesIn, upgradeCluster } from './upgrade.ts';
+import { expectEmbedded, expectServer, noteServer } from './whereabouts.ts';
 
 /** Type ids of `timestamp` and `timestamptz`, which the data API has to print as ISO 8601. */
 const timestampTypes = [1114, 1184];
 
 export interface Database {
   app: App;
-  connection: PgliteConnection;
+  connection: { driver: SqlDriver; close(): Promise<void> };
+  /** The embedded one, whose files can be copied; undefined where a server has it. */
+  embedded: PGlite | undefined;
+}
+
+/**
+ * Opens the database that the settings name: that of a server, or the embedded one of the data folder. Throws an Error with
+ * a sentence or two where it cannot be used.
+ */
+export async function openDatabase(
+  settings: Settings,
+  secrets: Secrets,
+  say: (progress: string) => void,
+  tools: Partial<DatabaseTools> = {},
+): Promise<Database> {
+  setExperimental('storage', true);
+  await mkdir(join(settings.dataDir, 'files'), { recursive: true });
+  return settings.database
+    ? openOnServer(settings, settings.database, secrets, say, tools)
+    : openEmbedded(settings, secrets, say, tools);
+}
+
+/** Opens the one of a server and brings it up to date where it lies, a migration in a transaction. */
+async function openOnServer(
+  settings: Settings,
+  { address, poolSize }: NonNullable<Settings['database']>,
+  secrets: Secrets,
+  say: (progress: string) => void,
+  { migrations = migrationsFolder, log = () => {} }: Partial<DatabaseTools>,
+): Promise<Database> {
+  const server = await openServer(address, { poolSize, migrations, log });
+  try {
+    const { connection, session, found } = server;
+    await expectServer(settings.dataDir, address, found);
+    tellBrokenRules(connection);
+    // What both are to the package is its class for every PostgreSQL, of which it exports no type.
+    const { app } = await prepare(connection as never, session, settings, secrets, say, migrations);
+    if (connection.failures.length > 0)
+      throw new Error(
+        `PostgreSQL at ${address.shown} refused what the server needs there: ${connection.failures.slice(0, 3).join('; ')}`,
+      );
+    await server.ready();
+    await noteServer(settings.dataDir, address);
+    return {
+      app,
+      connection: { driver: connection.driver, close: server.close },
+      embedded: undefined,
+    };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
 }
 
 /**
@@ -32,22 +88,21 @@ export interface Database {
  * A fresh database also gets the content that every installation starts with. One that is older is brought up to date in a
  * copy, and the old one is kept; see `upgradeCluster`. Throws an Error with one sentence where a newer program has made it.
  */
-export async function openDatabase(
+async function openEmbedded(
   settings: Settings,
   secrets: Secrets,
   say: (progress: string) => void,
-  { migrations = migrationsFolder, freeBytes = freeBytesIn }: Partial<DatabaseTools> = {},
+  { migrations = migrationsFolder, freeBytes = freeBytesIn }: Partial<DatabaseTools>,
 ): Promise<Database> {
-  setExperimental('storage', true);
-  await mkdir(join(settings.dataDir, 'files'), { recursive: true });
   await finishUpgrade(settings.dataDir);
   const cluster = join(settings.dataDir, 'postgres');
-  await expectDatabase(settings.dataDir, cluster);
+  await expectEmbedded(settings.dataDir);
   const isFresh = await createCluster(cluster);
   const connection = await connectTo(cluster);
   const open = async (over: PgliteConnection): Promise<Database> => {
     try {
-      return await prepare(over, settings, secrets, say, migrations);
+      const { app } = await prepare(over, over.driver, settings, secrets, say, migrations);
+      return { app, connection: over, embedded: over.driver };
     } catch (error) {
       await over.close();
       throw error;
@@ -83,6 +138,8 @@ interface DatabaseTools {
   migrations: URL;
   /** How many bytes can still be written in a folder. */
   freeBytes(folder: string): Promise<number>;
+  /** Told of connections to a server that are lost. */
+  log(error: unknown): void;
 }
 
 async function connectTo(cluster: string): Promise<PgliteConnection> {
@@ -101,19 +158,6 @@ async function connectTo(cluster: string): Promise<PgliteConnection> {
   return connection;
 }
 
-/**
- * Throws where people have files here and there is no database that knows whose they are: with a new one every device would
- * take its account for deleted, and empty itself.
- */
-async function expectDatabase(dataDir: string, cluster: string): Promise<void> {
-  if (await stat(cluster).catch(() => undefined)) return;
-  const files = await readdir(join(dataDir, 'files'));
-  if (files.length > 0)
-    throw new Error(
-      `There are files of people in ${dataDir}, but not the database that belongs to them, postgres. Without it accounts, conversations and whose the files are would be lost. Put a backup in its place with "npm run --silent restore -- <file> --replace", or begin anew with --reset.`,
-    );
-}
-
 function damaged(cluster: string, cause: unknown): Error {
   return new Error(
     `The database in ${cluster} cannot be opened: it is damaged, or its disk is full. Nothing was changed; what was written since the newest backup is lost unless the disk can be mended. Make room, or put a backup in its place with "npm run --silent restore -- <file> --replace".`,
@@ -121,14 +165,15 @@ function damaged(cluster: string, cause: unknown): Error {
   );
 }
 
-/** Brings a database up to date where it lies, and gives the App over it. */
+/** Brings a database up to date where it lies, by statements one after the other, and gives the App over it. */
 async function prepare(
   connection: PgliteConnection,
+  db: SqlRunner,
   settings: Settings,
   secrets: Secrets,
   say: (progress: string) => void,
   migrations: URL,
-): Promise<Database> {
+): Promise<{ app: App }> {
   const app = new App({
     connection,
     auth: {
@@ -161,9 +206,10 @@ async function prepare(
     _storageAdapter: fileStorage(join(settings.dataDir, 'files')),
   } satisfies Partial<App>);
   await app.ensureSystemSchema();
-  await applyPrelude(connection.driver);
-  const { applied } = await applyMigrations(connection.driver, migrations);
-  const seeds = await applySeeds(connection.driver);
+  await applyPrelude(db);
+  if (settings.database) await takeRoles(db);
+  const { applied } = await applyMigrations(db, migrations);
+  const seeds = await applySeeds(db);
   if (applied.length > 0)
     say(
       seeds.applied.includes('supabase/seed.sql')
@@ -172,10 +218,5 @@ async function prepare(
     );
   await app.init();
   keepGrantsClosed(connection);
-  return { app, connection };
-}
-
-/** `2026-11-21 01:33:56.767+00` as the data API prints it: `2026-11-21T01:33:56.767+00:00`. */
-function isoTimestamp(value: string): string {
-  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return { app };
 }

@@ -16,6 +16,8 @@ export interface HeadEvents {
 export interface HeadSource {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Calls back when some may have been missed. */
+  whenMissed?(act: () => void): void;
 }
 
 const mostPerUser = 8;
@@ -65,6 +67,9 @@ export async function openHeadEvents(
   const unlisten = await source.listen('disha_head', (userId) => {
     const listener = listeners.get(userId);
     if (listener) void tell(userId, listener);
+  });
+  source.whenMissed?.(() => {
+    for (const [userId, listener] of listeners) void tell(userId, listener);
   });
   const heartbeat = setInterval(() => {
     for (const { streams } of listeners.values()) for (const stream of streams) stream.beat();

@@ -1,6 +1,7 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { carriesServiceKey } from '../functions/_shared/signature.ts';
 import { json } from '../functions/_shared/respond.ts';
+import type { SqlRunner } from './migrate.ts';
+import type { SqlDriver } from './sql-driver.ts';
 
 /** All of an account that another installation needs to go on with it. Files are named; their bytes come from the storage. */
 export interface LeavingAccount {
@@ -27,7 +28,7 @@ export interface LeavingAccount {
  */
 export async function answerLeaving(
   request: Request,
-  db: Pick<PGlite, 'query' | 'transaction'>,
+  db: Pick<SqlDriver, 'query' | 'transaction'>,
   serviceKey: string,
 ): Promise<Response> {
   if (!(await carriesServiceKey(request, serviceKey)))
@@ -46,7 +47,7 @@ function refusal(status: number, code: string, message: string): Response {
   return json({ error: { code, message } }, status);
 }
 
-type Reader = Pick<PGlite, 'query'>;
+type Reader = Pick<SqlRunner, 'query'>;
 
 async function readAccount(db: Reader, id: string): Promise<LeavingAccount | undefined> {
   await db.query(`set local timezone = 'UTC'`);

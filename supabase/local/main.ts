@@ -29,6 +29,10 @@ try {
       process.exit(1);
     });
   if (process.argv.includes('--reset')) {
+    if (settings.database)
+      throw new SettingError(
+        `With DATABASE_URL the data are at ${settings.database.address.shown}, which --reset does not touch: drop that database and make it anew, and remove ${settings.dataDir}.`,
+      );
     await reset(settings.dataDir);
     log.tell('info', 'reset', '◎ All data was removed.');
   }

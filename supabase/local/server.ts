@@ -62,6 +62,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const notEmbedded = {
+  error: { code: 'not_embedded', message: 'The database is on a server, which has tools of its own.' },
+};
+
 /** How long requests under way may take when the server is to end, and what goes on after their answers. */
 const patience = { requestsMs: 5_000, backgroundMs: 2_000 };
 
@@ -101,8 +105,11 @@ export async function startServer(
     };
     const background = startBackground(logFailure);
     const mailbox = await openMailbox(settings, background, logFailure);
-    const { app, connection } = await openDatabase(settings, secrets, (progress) =>
-      log.tell('info', 'start', progress),
+    const { app, connection, embedded } = await openDatabase(
+      settings,
+      secrets,
+      (progress) => log.tell('info', 'start', progress),
+      { log: logFailure },
     );
     // Nobody else works on this folder: whoever had taken something to answer has ended.
     await freeLeases(connection.driver);
@@ -241,7 +248,9 @@ export async function startServer(
           { error: { code: 'unauthorized', message: 'The key of the installation is needed.' } },
           401,
         );
-      return context.json(await takeSnapshot(settings.dataDir, connection.driver));
+      return embedded
+        ? context.json(await takeSnapshot(settings.dataDir, embedded))
+        : context.json(notEmbedded, 409);
     });
     server.get('/config.json', (context) => {
       context.header('cache-control', 'no-cache');

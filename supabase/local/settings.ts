@@ -5,6 +5,7 @@ import { longestTranscription } from '../functions/_shared/speech.ts';
 import { gatewayUrl } from '../functions/_shared/payments.ts';
 import { bareName, isLoopback } from './host-names.ts';
 import { logLevels, type LogSettings } from './log.ts';
+import { type DatabaseAddress, readAddress } from './postgres/address.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   /** Where people reach Disha; no slash at the end. */
   siteUrl: string;
   dataDir: string;
+  /** A PostgreSQL server of one's own; undefined where the database is the embedded one in the data folder. */
+  database: { address: DatabaseAddress; poolSize: number } | undefined;
   /** The folder of the build that is served. */
   siteDir: string;
   model: ModelSettings | undefined;
@@ -104,6 +107,7 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
     port,
     siteUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    database: databaseSettings(env),
     siteDir: resolve(text(env, 'SITE_DIR') ?? 'dist'),
     model: modelSettings(env),
     speech: speechSettings(env),
@@ -126,6 +130,22 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
       metrics: yesOrNo(env, 'METRICS') ?? isOwnMachine,
     },
   };
+}
+
+function databaseSettings(env: Environment): Settings['database'] {
+  const url = text(env, 'DATABASE_URL');
+  const poolSize = wholeNumber(env, 'DATABASE_POOL', { least: 1, most: 1000 });
+  if (url === undefined) {
+    if (poolSize !== undefined) throw new SettingError('DATABASE_POOL is set, but DATABASE_URL is missing.');
+    return undefined;
+  }
+  const address = readAddress(url);
+  // It may hold a password, so it is not repeated.
+  if (!address)
+    throw new SettingError(
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+    );
+  return { address, poolSize: poolSize ?? 10 };
 }
 
 function modelSettings(env: Environment): ModelSettings | undefined {
