@@ -80,6 +80,12 @@ export const commands = {
     needsBuild: true,
     example: '--count 3',
   },
+  'test:postgres': {
+    file: 'scripts/test-postgres.ts',
+    does: 'Tries the server, its SQL by actor, races and attacks on a real PostgreSQL, which it finds or installs. Steps: actors, server, attack, and e2e only when it is named. Ends with 2 where there is none.',
+    words: '[step …]',
+    example: 'actors attack',
+  },
   'build:kill-switch': {
     file: 'scripts/build-kill-switch.ts',
     does: 'Writes what makes every device drop its copy of the app, into dist or another folder. See docs/updates.md.',

@@ -15,6 +15,7 @@ import {
 } from '#tests/fakes/embedded-world.ts';
 import { heardAnswer, heardEvents } from '#tests/fakes/heard-events.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
+import { databaseFor } from '#tests/fakes/test-server.ts';
 import { openDatabase } from '#supabase/local/database.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 import { readSettings } from '#supabase/local/settings.ts';
@@ -131,7 +132,12 @@ describe('an answer that comes word by word', () => {
 test('what is asked of a server that is killed is given up when its lease has ended, and costs nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disha-killed-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const environment = { ...modelSettings(), PORT: String(await freePort()), DATA_DIR: folder };
+  const environment = {
+    ...modelSettings(),
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    ...(await databaseFor(folder)),
+  };
   const settings = readSettings(environment);
   const server = spawn(
     process.execPath,

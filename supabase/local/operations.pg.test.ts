@@ -14,6 +14,7 @@ import {
 } from '#tests/fakes/embedded-world.ts';
 import { heardEvents } from '#tests/fakes/heard-events.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
+import { databaseFor } from '#tests/fakes/test-server.ts';
 
 // The process itself, as its owner starts, watches and ends it.
 let provider: FakeProvider;
@@ -206,7 +207,13 @@ async function launched(environment: Readonly<Record<string, string>>): Promise<
   const port = environment['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-    env: { ...process.env, ...environment, PORT: port, DATA_DIR: folder },
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: port,
+      DATA_DIR: folder,
+      ...(await databaseFor(folder)),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

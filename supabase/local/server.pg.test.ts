@@ -21,6 +21,7 @@ import {
   quietLog,
 } from '#tests/fakes/embedded-world.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
+import { databaseFor } from '#tests/fakes/test-server.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -416,8 +417,9 @@ describe('the process', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
+    const database = await databaseFor(other);
     const start = (): Promise<RunningServer> =>
-      startServer(readSettings({ PORT: String(port), DATA_DIR: other }), quietLog());
+      startServer(readSettings({ PORT: String(port), DATA_DIR: other, ...database }), quietLog());
     await expect(start()).rejects.toThrow(`Port ${port} is in use`);
     taken.close();
     await once(taken, 'close');
@@ -436,7 +438,12 @@ describe('the process', () => {
     const other = await mkdtemp(join(tmpdir(), 'disha-kill-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const environment = { ...process.env, PORT: String(port), DATA_DIR: other };
+    const environment = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: other,
+      ...(await databaseFor(other)),
+    };
     const first = await launch(environment, url);
     const session = await (await worldAt(url)).newcomer();
     const acknowledged: string[] = [];
@@ -468,6 +475,7 @@ describe('the process', () => {
       ...process.env,
       PORT: new URL(url).port,
       DATA_DIR: other,
+      ...(await databaseFor(other)),
       npm_lifecycle_event: 'start',
     };
     // The second command keeps the shell: it does not become the server.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDataFolder, freePort, quietLog } from '#tests/fakes/embedded-world.ts';
+import { databaseFor } from '#tests/fakes/test-server.ts';
 import { startServer, type RunningServer } from '#supabase/local/server.ts';
 import { readSettings } from '#supabase/local/settings.ts';
 import { attacked, type Attacked } from './attacked.ts';
@@ -70,7 +71,12 @@ describe('where people come by a public address, behind a proxy that says nothin
     await fillDataFolder(folder);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const settings = { PORT: String(port), DATA_DIR: folder, SITE_URL: 'https://disha.example' };
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      SITE_URL: 'https://disha.example',
+      ...(await databaseFor(folder)),
+    };
     behind = await startServer(
       readSettings({ ...settings, METRICS_TOKEN: 'a-long-word-for-it' }),
       quietLog(),

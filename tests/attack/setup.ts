@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { fillDataFolder, freePort } from '#tests/fakes/embedded-world.ts';
+import { databaseFor } from '#tests/fakes/test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
     // So that attackers can come from several networks.
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+      ...(await databaseFor(dataDir)),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -6,7 +6,6 @@ import {
   anon,
   appOver,
   type Database,
-  isOnServer,
   openDatabase,
   permits,
   person,
@@ -94,7 +93,7 @@ const grants: [string, boolean][] = [
   ['grants as the migrations leave them', true],
   ['grants opened wide by the embedding package', false],
 ];
-describe.each(isOnServer() ? grants.slice(0, 1) : grants)('with %s', (_, grantsClosed) => {
+describe.each(grants)('with %s', (_, grantsClosed) => {
   let database: Database;
   let households: Record<'owner' | 'stranger' | 'admin', Household>;
   let catalogue: Catalogue;
@@ -103,10 +102,8 @@ describe.each(isOnServer() ? grants.slice(0, 1) : grants)('with %s', (_, grantsC
 
   beforeAll(async () => {
     database = await openDatabase();
-    if (!isOnServer()) {
-      const app = await appOver(database.connection, { grantsClosed });
-      await app.fetch(new Request('http://localhost/rest/v1/deities?select=id'));
-    }
+    const app = await appOver(database.connection, { grantsClosed });
+    await app.fetch(new Request('http://localhost/rest/v1/deities?select=id'));
     const householdOf = async () => aHousehold(database, await database.signUp());
     households = { owner: await householdOf(), stranger: await householdOf(), admin: await householdOf() };
     await database.db.query(`update user_roles set role = 'admin' where user_id = $1`, [

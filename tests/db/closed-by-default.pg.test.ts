@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOver, type Database, isOnServer, openDatabase } from './database.ts';
+import { appOver, type Database, openDatabase } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -249,7 +249,7 @@ test('no table of the private schema can be read by a request', async () => {
   expect(readable).toEqual([]);
 });
 
-describe.skipIf(isOnServer())('the first request of the embedding package', () => {
+describe('the first request of the embedding package', () => {
   const tablesOpenToAnon = (among: Database) =>
     among.db.query<{ tables: number }>(
       `select count(*)::int as tables from pg_class

@@ -22,21 +22,19 @@ type EngineTransaction = Pick<
 >;
 
 /** Where databases are opened instead of in memory. */
-let elsewhere: (() => Promise<{ engine: Engine; close(): Promise<void> }>) | undefined;
+let elsewhere:
+  (() => Promise<{ engine: Engine; connection: PgliteConnection; close(): Promise<void> }>) | undefined;
 
 /** Has every database after this opened there, so that the same tests run on another engine. */
 export function openDatabasesOn(open: NonNullable<typeof elsewhere>): void {
   elsewhere = open;
 }
 
-/** Whether what is opened is a server's: what the package around the embedded database does is nothing to try there. */
-export const isOnServer = (): boolean => elsewhere !== undefined;
-
 export interface Database {
   readonly db: Engine;
   /** Statements of the database owner, whom no policy holds. */
   readonly owner: Statements;
-  /** Of the embedded database; a server's has none. */
+  /** What the package speaks to it by. */
   readonly connection: PgliteConnection;
   /** Runs each statement in a transaction of its own with role and claims set as the data API sets them. */
   as(actor: Actor): Statements;
@@ -68,8 +66,8 @@ export const person = (userId: string, sessionId?: string) =>
 /** A migrated and seeded database in memory, loaded from a copy that is made once per state of the migrations. */
 export async function openDatabase(): Promise<Database> {
   if (elsewhere) {
-    const { engine, close } = await elsewhere();
-    return databaseOver(engine, close);
+    const { engine, connection, close } = await elsewhere();
+    return databaseOver(engine, close, connection);
   }
   const connection = connect(await migratedCopy());
   await connection.driver.waitReady;
@@ -77,14 +75,11 @@ export async function openDatabase(): Promise<Database> {
   return databaseOver(connection.driver, () => connection.close(), connection);
 }
 
-function databaseOver(db: Engine, close: () => Promise<void>, connection?: PgliteConnection): Database {
+function databaseOver(db: Engine, close: () => Promise<void>, connection: PgliteConnection): Database {
   return {
     db,
     owner: statements(db),
-    get connection(): PgliteConnection {
-      if (connection) return connection;
-      throw new Error('a server has no connection of the package');
-    },
+    connection,
     as: (actor) =>
       statements({
         query: (sql, params) =>

@@ -9,6 +9,7 @@ import type { Moment } from '../clock/moments.ts';
 import { shiftScript } from '../clock/shifted-date.ts';
 import { siteAt } from '../clock/site-at.ts';
 import { fillDataFolder } from '../fakes/embedded-world.ts';
+import { databaseFor } from '../fakes/test-server.ts';
 
 /** A real embedded backend in a process and a folder of its own, serving the real build. */
 export interface Backend {
@@ -135,6 +136,7 @@ export async function startBackend({
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,
+        ...(await databaseFor(folder)),
         SITE_DIR: site,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,6 +11,7 @@ import { makeSecrets } from '#supabase/local/secrets.ts';
 import { startServer } from '#supabase/local/server.ts';
 import { readSettings, type Settings } from '#supabase/local/settings.ts';
 import { madeOnce } from './made-once.ts';
+import { databaseFor, dropDatabaseFor, isOnTestServer } from './test-server.ts';
 
 /** People who use an embedded backend over its address, as browsers do. */
 export interface World {
@@ -69,7 +70,12 @@ export async function startWorld(
 ): Promise<OwnWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'disha-world-'));
   await fillDataFolder(folder);
-  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder, ...environment });
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    ...(await databaseFor(folder)),
+    ...environment,
+  });
   let passed = 0;
   const server = await startServer(settings, log, () => Date.now() + passed);
   return {
@@ -88,6 +94,7 @@ export async function startWorld(
     },
     async close() {
       await server.close();
+      await dropDatabaseFor(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -98,7 +105,7 @@ export async function startWorld(
  * takes a fraction of the time; the first start has tests of its own.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
-  await cp(await madeOnce('first-start', startOnce), folder, { recursive: true });
+  if (!isOnTestServer()) await cp(await madeOnce('first-start', startOnce), folder, { recursive: true });
   await makeSecrets(folder);
 }
 

@@ -9,6 +9,7 @@ import { signedUrlNames } from '#supabase/local/package-gaps.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 import { readSettings } from '#supabase/local/settings.ts';
 import { fillDataFolder } from './embedded-world.ts';
+import { databaseFor } from './test-server.ts';
 
 /** A project elsewhere, as its services answer over HTTP, with the part of the auth service that only its owner may call. */
 export interface HostedProject {
@@ -54,7 +55,7 @@ export async function hostedProject(): Promise<HostedProject> {
   });
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  const settings = readSettings({ PORT: String(port), DATA_DIR: folder });
+  const settings = readSettings({ PORT: String(port), DATA_DIR: folder, ...(await databaseFor(folder)) });
   const { app, connection } = await openDatabase(settings, secrets, () => {});
   const db = connection.driver;
   const admin = '/auth/v1/admin/users';

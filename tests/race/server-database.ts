@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { App, setExperimental } from '@supabase/lite';
-import { PgliteConnection } from '@supabase/lite/pglite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client, type CustomTypesConfig, DatabaseError, type QueryResultRow, types } from 'pg';
-import { applyMigrations, applyPrelude, applySeeds, type SqlRunner } from '#supabase/local/migrate.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { tellBrokenRules } from '#supabase/local/broken-rules.ts';
+import { openDatabase } from '#supabase/local/database.ts';
+import { migrationsFolder } from '#supabase/local/migrate.ts';
+import { readAddress } from '#supabase/local/postgres/address.ts';
+import { openServer } from '#supabase/local/postgres/open-server.ts';
+import { loadSecrets } from '#supabase/local/secrets.ts';
+import { readSettings } from '#supabase/local/settings.ts';
 import type { Engine } from '#tests/db/database.ts';
 import type { ServerAddress } from './postgres-server.ts';
 import { engineOver } from './server-engine.ts';
@@ -32,19 +40,26 @@ export interface ServerDatabase {
   close(): Promise<void>;
 }
 
-/** Makes the migrated and seeded database that `openServerDatabase` copies. Once per server. */
+/** Makes the migrated and seeded database that `openServerDatabase` copies, as a first start does. Once per server. */
 export async function prepareServer(address: ServerAddress): Promise<void> {
   await inDatabase(address, 'postgres', (client) => client.query(`create database ${template}`));
-  await inDatabase(address, template, async (client) => {
-    const runner: SqlRunner = {
-      exec: (sql) => client.query(sql),
-      query: <Row>(sql: string, params?: unknown[]) => client.query<QueryResultRow & Row>(sql, params),
-    };
-    await makeSystemSchemas(client);
-    await applyPrelude(runner);
-    await applyMigrations(runner);
-    await applySeeds(runner);
-  });
+  await startFirst(urlOf(address, template));
+}
+
+/** Makes what a first start makes, in the empty database of an address. */
+export async function startFirst(databaseUrl: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'disha-first-'));
+  try {
+    const settings = readSettings({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    const { connection } = await openDatabase(settings, await loadSecrets(folder), () => {});
+    await connection.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function urlOf({ host, port, user, password }: ServerAddress, database: string): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
 /** A fresh copy of the migrated database. */
@@ -91,15 +106,23 @@ export async function openServerDatabase(address: ServerAddress): Promise<Server
 export async function openEngine(
   address: ServerAddress,
   name: string,
-): Promise<{ engine: Engine; close(): Promise<void> }> {
+): Promise<{ engine: Engine; connection: PgliteConnection; close(): Promise<void> }> {
   await inDatabase(address, 'postgres', (client) =>
     client.query(`create database ${name} template ${template}`),
   );
   const client = await connect(address, name);
+  const server = readAddress(urlOf(address, name));
+  if (!server) throw new Error('the address of the server is none');
+  const held = await openServer(server, { poolSize: 4, migrations: migrationsFolder, log: () => {} });
+  await held.ready();
+  tellBrokenRules(held.connection);
   return {
     engine: engineOver(client),
+    // What both are to the package is its class for every PostgreSQL, of which it exports no type.
+    connection: held.connection as never,
     close: async () => {
       await client.end();
+      await held.close();
       await inDatabase(address, 'postgres', (owner) => owner.query(`drop database ${name} with (force)`));
     },
   };
@@ -174,47 +197,4 @@ function becoming(speaker: Speaker): string {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) });
   return `select set_config('role', '${role}', true), set_config('request.jwt.claim.role', '${role}', true),
     set_config('request.jwt.claim.sub', '${userId}', true), set_config('request.jwt.claims', '${claims}', true)`;
-}
-
-/**
- * The schemas auth and storage as the embedded backend makes them: the package's own statements, sent to the server. The
- * package passes over a statement that fails; here it is an error.
- */
-async function makeSystemSchemas(client: Client): Promise<void> {
-  setExperimental('storage', true);
-  const connection = new DivertedConnection(client);
-  const app = new App({
-    connection,
-    auth: { enabled: true, site_url: 'http://localhost', jwt_secret: randomUUID() },
-    storage: { enabled: true },
-    studio: { enabled: false },
-    options: { server: { admin: false } },
-  });
-  // The storage schema is only made where an adapter is; no test here stores bytes.
-  Object.assign(app, { _storageAdapter: {} });
-  await app.ensureSystemSchema();
-  await connection.close();
-  if (connection.failures.length > 0)
-    throw new Error(`The system schemas are not whole: ${connection.failures.join('; ')}`);
-}
-
-/** The embedded backend's connection, which knows the schemas it needs, speaking to a server instead. */
-class DivertedConnection extends PgliteConnection {
-  readonly failures: string[] = [];
-  readonly #client: Client;
-
-  constructor(client: Client) {
-    super();
-    this.#client = client;
-  }
-
-  override async exec<T = { rows: unknown[] } | void>(sql: string): Promise<T> {
-    try {
-      const { rows } = await this.#client.query(sql);
-      return { rows } as T;
-    } catch (error) {
-      this.failures.push(`${error instanceof Error ? error.message : String(error)} in: ${sql}`);
-      throw error;
-    }
-  }
 }

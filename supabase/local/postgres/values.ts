@@ -19,6 +19,11 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [types.builtins.TIMESTAMPTZ]: isoTimestamp,
 };
 
+/** The driver's types have it otherwise than it is. */
+const arrays = types.arrayParser as unknown as {
+  create(text: string, parse: (entry: string) => unknown): { parse(): unknown[] };
+};
+
 const jsonTypes: readonly number[] = [types.builtins.JSON, types.builtins.JSONB];
 
 /** What is known of a server's types. Its arrays have ids of their own, and those of its own types it alone knows. */
@@ -33,7 +38,7 @@ export function openValues(): Values {
     const element = elements.get(oid);
     if (element === undefined) return parsers[oid] ?? String;
     const parse = parserOf(element);
-    return (text) => types.arrayParser(text, parse);
+    return (text) => arrays.create(text, parse).parse();
   };
   return {
     getTypeParser: parserOf,
