@@ -214,6 +214,12 @@ export const commands = {
     },
     example: 'disha.tar.gz --check',
   },
+  'migrate-to-postgres': {
+    file: 'scripts/migrate-to-postgres.ts',
+    does: 'Takes this installation from its embedded database to the empty one of a PostgreSQL server that DATABASE_URL names, and compares every table. It must not run meanwhile.',
+    flags: { back: { does: 'The other way: from the server into DATA_DIR again.' } },
+    example: '--back',
+  },
   'move-user': {
     file: 'scripts/move-data.ts',
     does: 'Takes an account from the installation of this machine to a hosted project, while it runs.',

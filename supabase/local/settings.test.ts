@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     port: 5273,
     siteUrl: 'http://127.0.0.1:5273',
     dataDir: resolve('.data'),
+    database: undefined,
     siteDir: resolve('dist'),
     model: undefined,
     speech: undefined,
@@ -296,6 +297,7 @@ describe('a setting that cannot be used is refused with one sentence that names 
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address, not "nobody".'],
     [{ CONTACT_EMAIL: 'a@b.c, d@e.f' }, 'CONTACT_EMAIL must be an e-mail address, not "a@b.c, d@e.f".'],
     [{ MAIL_FROM: 'a@example.com' }, 'MAIL_FROM is set, but SMTP_URL is missing.'],
+    [{ DATABASE_POOL: '5' }, 'DATABASE_POOL is set, but DATABASE_URL is missing.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_FROM is missing.'],
     [
       { SMTP_URL: 'mail.example', MAIL_FROM: 'a@example.com' },

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseAddress } from './postgres/address.ts';
 
@@ -30,8 +30,14 @@ export async function expectServer(
   { shown }: DatabaseAddress,
   { isFresh }: { isFresh: boolean },
 ): Promise<void> {
-  if (!isFresh) return;
-  if (await isThere(join(dataDir, 'postgres')))
+  const isEmbedded = await isThere(join(dataDir, 'postgres'));
+  if (!isFresh) {
+    if (!isEmbedded) return;
+    throw new Error(
+      `There is an embedded database in ${dataDir} and another at ${shown}. To go on with the first, start without DATABASE_URL; to go on with the second, put the folder ${join(dataDir, 'postgres')} somewhere else.`,
+    );
+  }
+  if (isEmbedded)
     throw new Error(
       `The data of this installation are in the embedded database in ${dataDir}, and the one at ${shown} is empty: take them over with "npm run --silent migrate-to-postgres", or name another folder with DATA_DIR=…`,
     );
@@ -47,6 +53,11 @@ export async function noteServer(dataDir: string, { shown }: DatabaseAddress): P
   const draft = join(dataDir, `${note}.new`);
   await writeFile(draft, `${JSON.stringify({ postgres: shown })}\n`, { mode: 0o600 });
   await rename(draft, join(dataDir, note));
+}
+
+/** From now on it is in the folder again. */
+export async function forgetServer(dataDir: string): Promise<void> {
+  await rm(join(dataDir, note), { force: true });
 }
 
 async function notedServer(dataDir: string): Promise<string | undefined> {
