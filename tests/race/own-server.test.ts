@@ -200,9 +200,9 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     await database.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    await expect.poll(() => missed.mock.calls.length).toBe(1);
+    await expect.poll(() => missed.mock.calls.length, { timeout: 20_000 }).toBe(1);
     await database.owner.query(`notify disha_head, 'two'`);
-    await expect.poll(() => heard).toEqual(['one', 'two']);
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['one', 'two']);
     expect((await connection.driver.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await unlisten();
     await close();

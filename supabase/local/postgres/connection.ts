@@ -12,6 +12,8 @@ interface PackageConnection {
   kysely: Kysely<unknown>;
   clearSchemaCache(): Promise<void>;
   normalizeDbError(error: unknown): unknown;
+  /** What there is to ask for; kept. Answers with nothing at all where it could not look, and prints why. */
+  introspect(options: object): Promise<{ tables: unknown[] }>;
 }
 const Base = Object.getPrototypeOf(PgliteConnection) as new (config: object) => PackageConnection;
 

@@ -46,6 +46,9 @@ export async function openServer(
       async ready() {
         await values.learn(session.runner);
         connection.timeouts = await timeoutsOf(session.runner);
+        // Before the first request, which would be told that there is nothing.
+        const { tables } = await connection.introspect({});
+        if (tables.length === 0) throw new Error(`The tables at ${address.shown} could not be read.`);
       },
       async close() {
         await connection.close();

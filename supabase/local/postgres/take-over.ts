@@ -152,7 +152,7 @@ async function lookForFiles(db: SqlRunner, dataDir: string): Promise<TakenOver['
   const storage = fileStorage(join(dataDir, 'files'));
   let missing = 0;
   for (const { bucket, name } of rows)
-    await storage.headObject(bucket, name).catch(() => {
+    await storage.headObject(bucket, name, undefined).catch(() => {
       missing += 1;
     });
   return { named: rows.length, missing };
