@@ -16,7 +16,6 @@ import {
 } from './migrate.ts';
 import { isoTimestamp } from './iso-timestamp.ts';
 import { keepTransactionsApart } from './one-transaction.ts';
-import { openServer, takeRoles } from './postgres/open-server.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { SqlDriver } from './sql-driver.ts';
@@ -59,13 +58,15 @@ async function openOnServer(
   say: (progress: string) => void,
   { migrations = migrationsFolder, log = () => {} }: Partial<DatabaseTools>,
 ): Promise<Database> {
+  // Whoever has no server loads none of what speaks to one.
+  const { openServer, takeRoles } = await import('./postgres/open-server.ts');
   const server = await openServer(address, { poolSize, migrations, log });
   try {
     const { connection, session, found } = server;
     await expectServer(settings.dataDir, address, found);
     tellBrokenRules(connection);
     // What both are to the package is its class for every PostgreSQL, of which it exports no type.
-    const { app } = await prepare(connection as never, session, settings, secrets, say, migrations);
+    const { app } = await prepare(connection as never, session, settings, secrets, say, migrations, takeRoles);
     if (connection.failures.length > 0)
       throw new Error(
         `PostgreSQL at ${address.shown} refused what the server needs there: ${connection.failures.slice(0, 3).join('; ')}`,
@@ -173,6 +174,7 @@ async function prepare(
   secrets: Secrets,
   say: (progress: string) => void,
   migrations: URL,
+  takeRoles?: (db: SqlRunner) => Promise<void>,
 ): Promise<{ app: App }> {
   const app = new App({
     connection,
@@ -207,7 +209,7 @@ async function prepare(
   } satisfies Partial<App>);
   await app.ensureSystemSchema();
   await applyPrelude(db);
-  if (settings.database) await takeRoles(db);
+  await takeRoles?.(db);
   const { applied } = await applyMigrations(db, migrations);
   const seeds = await applySeeds(db);
   if (applied.length > 0)

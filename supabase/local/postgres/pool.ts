@@ -8,8 +8,8 @@ import { openParameters, type Asked, type Values } from './values.ts';
 
 type Answer<Row> = Omit<QueryResult<QueryResultRow>, 'rows'> & { rows: Row[] };
 
-/** Whoever waits for a connection longer is told that it cannot be; whoever forgets one in a transaction loses it. */
-const patience = { connectMs: 10_000, idleInTransactionMs: 60_000 };
+/** In milliseconds. Whoever waits for a connection longer is told that it cannot be; whoever forgets one in a transaction loses it. */
+const patience = { connectMs: 30_000, idleMs: 300_000, idleInTransactionMs: 60_000 };
 
 export interface ServerPool {
   /** As the query builder of the package takes it; it is not its to end. */
@@ -29,6 +29,7 @@ export function openPool(
     types: values,
     application_name: 'disha',
     connectionTimeoutMillis: patience.connectMs,
+    idleTimeoutMillis: patience.idleMs,
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     keepAlive: true,
     onConnect: (client) => client.query(sessionSettings),
