@@ -15,6 +15,10 @@ async function main(): Promise<void> {
   const { dataDir } = settings;
   if (!(await isFile(join(dataDir, 'secrets.json'))))
     throw new Error(`There is no installation in ${dataDir}: name its folder with DATA_DIR.`);
+  if (settings.database || (await isFile(join(dataDir, 'database.json'))))
+    throw new Error(
+      `The database of this installation is on a PostgreSQL server, which is copied by pg_dump; ${dataDir} holds its keys and files. docs/operations.md says how to copy both.`,
+    );
   // Read by the backend package when it loads.
   process.env['LITE_TELEMETRY'] = '0';
   const { backUp, backupName, removeOldBackups } = await import('#supabase/local/backup.ts');

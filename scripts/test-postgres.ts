@@ -77,7 +77,8 @@ let failed = 0;
 try {
   await makeFirstStart(server.address);
   const url = urlOf(server.address, 'postgres');
-  const wanted = words.length > 0 ? words : all.map(({ name }) => name).filter((name) => !onlyNamed.includes(name));
+  const wanted =
+    words.length > 0 ? words : all.map(({ name }) => name).filter((name) => !onlyNamed.includes(name));
   forgetReports();
   for (const step of steps(async () => ({ TEST_POSTGRES: url })))
     if (wanted.includes(step.name)) failed += (await runStep(step)).failed;

@@ -66,7 +66,15 @@ async function openOnServer(
     await expectServer(settings.dataDir, address, found);
     tellBrokenRules(connection);
     // What both are to the package is its class for every PostgreSQL, of which it exports no type.
-    const { app } = await prepare(connection as never, session, settings, secrets, say, migrations, takeRoles);
+    const { app } = await prepare(
+      connection as never,
+      session,
+      settings,
+      secrets,
+      say,
+      migrations,
+      takeRoles,
+    );
     if (connection.failures.length > 0)
       throw new Error(
         `PostgreSQL at ${address.shown} refused what the server needs there: ${connection.failures.slice(0, 3).join('; ')}`,

@@ -28,8 +28,7 @@ export async function databaseFor(folder: string): Promise<{ DATABASE_URL?: stri
 
 export async function dropDatabaseFor(folder: string): Promise<void> {
   const server = testServer();
-  if (server !== undefined)
-    await asOwner(server, `drop database if exists ${nameFor(folder)} with (force)`);
+  if (server !== undefined) await asOwner(server, `drop database if exists ${nameFor(folder)} with (force)`);
 }
 
 function nameFor(folder: string): string {

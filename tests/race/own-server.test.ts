@@ -124,7 +124,9 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     const server = await held(await urlOfDatabase(database), 3);
     const people = await Promise.all(Array.from({ length: 12 }, () => database.signUp()));
     const { connection } = server;
-    const asking = (userId: string) => ({ auth: { role: 'authenticated', uid: userId, jwt: { sub: userId } } });
+    const asking = (userId: string) => ({
+      auth: { role: 'authenticated', uid: userId, jwt: { sub: userId } },
+    });
     const seen = await Promise.all(
       Array.from({ length: 120 }, async (_, index) => {
         const userId = people[index % people.length] ?? '';
@@ -181,7 +183,11 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     ]);
     const sent = await connection.driver.query(
       'select $1::jsonb as json, $2::text[] as texts, cardinality($3::int[]) as count',
-      [['a', { b: 1 }], ['a', 'b,c'], [1, 2]],
+      [
+        ['a', { b: 1 }],
+        ['a', 'b,c'],
+        [1, 2],
+      ],
     );
     expect(sent.rows).toEqual([{ json: ['a', { b: 1 }], texts: ['a', 'b,c'], count: 2 }]);
     await close();

@@ -49,7 +49,9 @@ describe.skipIf(postgres === null)('an installation that is taken over', () => {
     expect(taken.rows).toBeGreaterThan(500);
     expect(await readdir(folder)).not.toContain('postgres');
 
-    await expect(served(folder, port, undefined, async () => {})).rejects.toThrow('start Disha with DATABASE_URL');
+    await expect(served(folder, port, undefined, async () => {})).rejects.toThrow(
+      'start Disha with DATABASE_URL',
+    );
     await served(folder, port, address, async (world) => {
       const client = world.client();
       const { data } = await client.auth.setSession(token);

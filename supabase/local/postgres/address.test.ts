@@ -32,7 +32,7 @@ test('a setting that is no address is refused without a word of what it holds', 
   expect(refused).toThrow('DATABASE_URL must be an address such as');
   expect(refused).not.toThrow('very-secret');
   expect(readSettings({ DATABASE_URL: 'postgres://a:b@c/d' }).database).toMatchObject({ poolSize: 10 });
-  expect(
-    readSettings({ DATABASE_URL: 'postgres://a:b@c/d', DATABASE_POOL: '3' }).database,
-  ).toMatchObject({ poolSize: 3 });
+  expect(readSettings({ DATABASE_URL: 'postgres://a:b@c/d', DATABASE_POOL: '3' }).database).toMatchObject({
+    poolSize: 3,
+  });
 });

@@ -69,9 +69,7 @@ export async function checkServer(
   if (found.is_standby)
     throw new Error(`${at} is a copy that can only be read: name the server that is written (DATABASE_URL).`);
   if (found.encoding !== 'UTF8')
-    throw new Error(
-      `${at} has the encoding ${found.encoding}; Disha needs UTF8. ${createDatabase(address)}`,
-    );
+    throw new Error(`${at} has the encoding ${found.encoding}; Disha needs UTF8. ${createDatabase(address)}`);
   if (found.is_hosted)
     throw new Error(
       `${at} belongs to a Supabase project, which has services of its own: see docs/hosting.md. DATABASE_URL is for a PostgreSQL of your own.`,
@@ -96,9 +94,9 @@ export async function checkServer(
 /** A role that passes over row-level security is made by one that may do so itself, and before 16 by a superuser alone. */
 async function expectRoles(found: Looked, missing: readonly string[], { shown, user }: DatabaseAddress) {
   const canMake =
-    found.is_superuser || (found.may_make_roles && (found.may_pass_rules || !missing.includes('service_role')));
-  const needsSuperuser =
-    found.version < 16 && missing.includes('service_role') && !found.is_superuser;
+    found.is_superuser ||
+    (found.may_make_roles && (found.may_pass_rules || !missing.includes('service_role')));
+  const needsSuperuser = found.version < 16 && missing.includes('service_role') && !found.is_superuser;
   // Rights of roles that are there are changed by the migrations as well.
   if (canMake && !needsSuperuser && found.may_make_roles) return;
   const role = (name: string) =>

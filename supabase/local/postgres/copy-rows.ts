@@ -139,7 +139,9 @@ function expectSame(here: readonly Table[], there: readonly Table[]): void {
   const described = (tables: readonly Table[]) =>
     new Map(tables.map(({ name, columns }) => [name, JSON.stringify(columns)]));
   const [one, other] = [described(here), described(there)];
-  const odd = [...new Set([...one.keys(), ...other.keys()])].find((name) => one.get(name) !== other.get(name));
+  const odd = [...new Set([...one.keys(), ...other.keys()])].find(
+    (name) => one.get(name) !== other.get(name),
+  );
   if (odd !== undefined)
     throw new Error(`The two databases are not of one version: ${odd} differs. Nothing was changed.`);
 }

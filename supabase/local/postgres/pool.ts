@@ -19,10 +19,7 @@ export interface ServerPool {
 }
 
 /** Connections to a server, made when they are needed and at most `size` at once. Notifications come by `session`. */
-export function openPool(
-  address: DatabaseAddress,
-  { size, values, session, log }: PoolTools,
-): ServerPool {
+export function openPool(address: DatabaseAddress, { size, values, session, log }: PoolTools): ServerPool {
   const pool = new Pool({
     connectionString: address.url,
     max: size,
@@ -62,7 +59,8 @@ export function openPool(
       async connect() {
         const client = await pool.connect();
         return {
-          query: ((sql: string, given: readonly unknown[]) => ask(client, sql, given)) as unknown as PooledQuery,
+          query: ((sql: string, given: readonly unknown[]) =>
+            ask(client, sql, given)) as unknown as PooledQuery,
           release: () => client.release(),
         };
       },

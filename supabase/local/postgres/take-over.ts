@@ -37,7 +37,8 @@ export async function takeToServer(
   say: Say = () => {},
 ): Promise<TakenOver> {
   const cluster = join(dataDir, 'postgres');
-  if (!(await isThere(cluster))) throw new Error(`There is no embedded database in ${dataDir}: name its folder with DATA_DIR.`);
+  if (!(await isThere(cluster)))
+    throw new Error(`There is no embedded database in ${dataDir}: name its folder with DATA_DIR.`);
   const unlock = await lockFolder(dataDir);
   const draft = join(dataDir, draftName);
   try {
@@ -72,7 +73,9 @@ export async function takeBack(
 ): Promise<TakenOver> {
   const cluster = join(dataDir, 'postgres');
   if (await isThere(cluster))
-    throw new Error(`There is an embedded database in ${dataDir} already: put the folder ${cluster} somewhere else first.`);
+    throw new Error(
+      `There is an embedded database in ${dataDir} already: put the folder ${cluster} somewhere else first.`,
+    );
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   const draft = join(dataDir, draftName);
@@ -108,7 +111,9 @@ async function expectNewest(db: SqlRunner, where: string): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`The data in ${where} were made by a newer Disha (${unknown.at(-1)}): use that one.`);
   if (pending > 0)
-    throw new Error(`The data in ${where} are of an earlier version: start Disha once, which brings them up to date, and stop it again.`);
+    throw new Error(
+      `The data in ${where} are of an earlier version: start Disha once, which brings them up to date, and stop it again.`,
+    );
 }
 
 /** Gives an empty database its tables; refuses one that holds anybody. */
