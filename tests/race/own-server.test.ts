@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#supabase/local/database.ts';
@@ -132,13 +133,11 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
         const userId = people[index % people.length] ?? '';
         const said = await connection.kysely.transaction().execute(async (tx) => {
           await connection.applyJwtSessionContext(tx, asking(userId));
-          const { rows } = await tx.executeQuery({
-            sql: `select auth.uid()::text as uid, current_user::text as role, current_setting('statement_timeout') as timeout,
-              (select array_agg(user_id::text) from public.credit_balances) as balances from pg_sleep(0.005)`,
-            parameters: [],
-            query: { kind: 'RawNode' } as never,
-            queryId: { queryId: String(index) },
-          });
+          const { rows } = await sql`
+            select auth.uid()::text as uid, current_user::text as role, current_setting('statement_timeout') as timeout,
+              (select array_agg(user_id::text) from public.credit_balances) as balances from pg_sleep(0.005)`.execute(
+            tx,
+          );
           return rows[0];
         });
         return [userId, said];
@@ -152,6 +151,31 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     );
     expect(rows).toEqual([{ uid: null, role: postgres?.user }]);
     await server.close();
+    await database.close();
+  });
+
+  test('lets what redeems tokens come one after the other, and one within another be the same', async () => {
+    const database = await openServerDatabase(postgres ?? never());
+    const { connection, close } = await held(await urlOfDatabase(database));
+    await database.owner.query('create table public.notes (words text)');
+    let inside = 0;
+    const note = async (words: string) =>
+      connection.runInTransaction(async (tx) => {
+        inside += 1;
+        expect(inside).toBe(1);
+        await sql`insert into public.notes values (${words})`.execute(tx);
+        await connection.runInTransaction((same) =>
+          sql`insert into public.notes values ('again')`.execute(same),
+        );
+        inside -= 1;
+        if (words === 'refused') throw new Error(words);
+      });
+    const outcomes = await Promise.allSettled([note('one'), note('refused'), note('two')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await database.owner.query('select words from public.notes')).toEqual(
+      ['one', 'again', 'two', 'again'].map((words) => ({ words })),
+    );
+    await close();
     await database.close();
   });
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { SqlDriver } from '../sql-driver.ts';
@@ -23,6 +24,18 @@ interface Asking {
   storage?: { operation?: unknown };
 }
 
+interface CalledFunction {
+  method: string;
+  path: string;
+  requestHeaders?: Record<string, string>;
+}
+
+/** A transaction that whoever is called within it belongs to. */
+interface Inside {
+  tx: Kysely<unknown>;
+  isOpen: boolean;
+}
+
 /** The roles whose names need no quotes, which the package knows by itself. */
 const requestRoles = ['anon', 'authenticated', 'service_role'];
 
@@ -34,6 +47,8 @@ export class ServerConnection extends Base {
   /** How long a statement of a role may take, as its settings on the server say; none where they say nothing. */
   timeouts: ReadonlyMap<string, string> = new Map();
   readonly #closePool: () => Promise<void>;
+  readonly #inside = new AsyncLocalStorage<Inside>();
+  #lastTransaction: Promise<unknown> = Promise.resolve();
 
   constructor({ pool, driver, close }: ServerPool) {
     super({});
@@ -66,6 +81,37 @@ export class ServerConnection extends Base {
       set_config('request.jwt.claims', ${claims}, true),
       set_config('storage.operation', ${String((storage?.operation as string | undefined) ?? '')}, true),
       set_config('statement_timeout', ${this.timeouts.get(role) ?? '0'}, true)`.execute(db);
+  }
+
+  /** What a function can read of the request; likewise in one statement. */
+  async applyRpcRequestGucs(db: Kysely<unknown>, call: CalledFunction): Promise<void> {
+    await sql`select
+      set_config('response.status', '', true),
+      set_config('response.headers', '', true),
+      set_config('request.method', ${call.method}, true),
+      set_config('request.path', ${call.path}, true),
+      set_config('request.headers', ${JSON.stringify(call.requestHeaders ?? {})}, true)`.execute(db);
+  }
+
+  /**
+   * The package's own transactions, in which its auth service redeems tokens: one after the other, as on the embedded database,
+   * since it looks first and writes then. What requests ask for does not pass here. Within one, another is the same.
+   */
+  runInTransaction<T>(work: (tx: Kysely<unknown>) => Promise<T>): Promise<T> {
+    const outer = this.#inside.getStore();
+    if (outer?.isOpen) return work(outer.tx);
+    const done = this.#lastTransaction.then(() =>
+      this.kysely.transaction().execute(async (tx) => {
+        const inside = { tx, isOpen: true };
+        try {
+          return await this.#inside.run(inside, () => work(tx));
+        } finally {
+          inside.isOpen = false;
+        }
+      }),
+    );
+    this.#lastTransaction = done.catch(() => undefined);
+    return done;
   }
 
   async close(): Promise<void> {

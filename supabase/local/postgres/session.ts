@@ -24,7 +24,11 @@ const waits = { againMs: 1_000, otherMs: 12_000, lookMs: 250, connectMs: 10_000 
 const lockNumber = 0x44_69_73_68;
 
 /** Somebody else holds the database. */
-export class DatabaseInUse extends Error {}
+export class DatabaseInUse extends Error {
+  constructor() {
+    super('another Disha holds the database');
+  }
+}
 
 /**
  * Opens it, or throws what the driver throws. A connection that is lost is made anew until `close`; whoever listens is told
@@ -71,12 +75,15 @@ export async function openSession(
   }
 
   async function connectAgain(): Promise<void> {
+    let isTold = false;
     while (!isClosed) {
       await pause(waits.againMs, undefined, { ref: false });
       try {
         client = await connect();
       } catch (error) {
-        log(error);
+        // It may take long, and says the same each time.
+        if (!isTold) log(error);
+        isTold = true;
         continue;
       }
       if (isClosed) await client.end().catch(() => undefined);
