@@ -20,8 +20,8 @@ const address = () => {
 const [fresh, used] = [{ isFresh: true }, { isFresh: false }];
 
 test('an empty folder begins anew, embedded or on a server', async () => {
-  await expectEmbedded(folder);
-  await expectServer(folder, address(), fresh);
+  await expect(expectEmbedded(folder)).resolves.toBeUndefined();
+  await expect(expectServer(folder, address(), fresh)).resolves.toBeUndefined();
 });
 
 test('a folder whose database is on a server does not begin an embedded one, and names it without its password', async () => {

@@ -108,10 +108,13 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     const first = await held(url);
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
-      const second = held(url).catch((error: unknown) => error as Error);
+      const second = held(url).then(
+        () => 'held',
+        (error: unknown) => String(error),
+      );
       await new Promise((resolve) => setTimeout(resolve, 600));
       vi.advanceTimersByTime(60_000);
-      expect(String(await second)).toMatch(/is used by another Disha/);
+      expect(await second).toMatch(/is used by another Disha/);
     } finally {
       vi.useRealTimers();
     }
@@ -158,16 +161,16 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     const database = await openServerDatabase(postgres ?? never());
     const { connection, close } = await held(await urlOfDatabase(database));
     await database.owner.query('create table public.notes (words text)');
-    let inside = 0;
+    let within = 0;
     const note = async (words: string) =>
       connection.runInTransaction(async (tx) => {
-        inside += 1;
-        expect(inside).toBe(1);
+        within += 1;
+        expect(within).toBe(1);
         await sql`insert into public.notes values (${words})`.execute(tx);
         await connection.runInTransaction((same) =>
           sql`insert into public.notes values ('again')`.execute(same),
         );
-        inside -= 1;
+        within -= 1;
         if (words === 'refused') throw new Error(words);
       });
     const outcomes = await Promise.allSettled([note('one'), note('refused'), note('two')]);
@@ -222,7 +225,7 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
     const database = await openServerDatabase(postgres ?? never());
     const { connection, close } = await held(await urlOfDatabase(database));
     const heard: string[] = [];
-    const missed = vi.fn();
+    const missed = vi.fn<() => void>();
     connection.driver.whenMissed?.(missed);
     const unlisten = await connection.driver.listen('disha_head', (payload) => heard.push(payload));
     await database.owner.query(`notify disha_head, 'one'`);

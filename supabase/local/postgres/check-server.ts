@@ -129,20 +129,19 @@ export function connectFailure(error: unknown, address: DatabaseAddress): string
   return undefined;
 }
 
-function refusal({ code }: DatabaseError, address: DatabaseAddress): string | undefined {
-  switch (code) {
-    case '28P01':
-    case '28000':
-      return `PostgreSQL at ${address.shown} does not let ${address.user} in: look at the name and the password in DATABASE_URL, and at pg_hba.conf.`;
-    case '3D000':
-      return `There is no database ${address.database} at ${address.shown}. ${createDatabase(address)}`;
-    case '42501':
-      return `${address.user} may not connect to ${address.database} at ${address.shown}. ${createDatabase(address)}`;
-    case '53300':
-      return `PostgreSQL at ${address.shown} has no connection left: raise its max_connections, or lower DATABASE_POOL.`;
-    case '57P03':
-      return `PostgreSQL at ${address.shown} is just starting or ending: try again in a moment.`;
-    default:
-      return undefined;
-  }
+function refusal({ code = '' }: DatabaseError, address: DatabaseAddress): string | undefined {
+  const { shown, user, database } = address;
+  const sentences: Readonly<Record<string, string>> = {
+    '28P01': notLetIn(address),
+    '28000': notLetIn(address),
+    '3D000': `There is no database ${database} at ${shown}. ${createDatabase(address)}`,
+    '42501': `${user} may not connect to ${database} at ${shown}. ${createDatabase(address)}`,
+    '53300': `PostgreSQL at ${shown} has no connection left: raise its max_connections, or lower DATABASE_POOL.`,
+    '57P03': `PostgreSQL at ${shown} is just starting or ending: try again in a moment.`,
+  };
+  return sentences[code];
+}
+
+function notLetIn({ shown, user }: DatabaseAddress): string {
+  return `PostgreSQL at ${shown} does not let ${user} in: look at the name and the password in DATABASE_URL, and at pg_hba.conf.`;
 }

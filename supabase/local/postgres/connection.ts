@@ -20,8 +20,8 @@ const Base = Object.getPrototypeOf(PgliteConnection) as new (config: object) => 
 
 /** Whose token a request carries, as the package hands it over. */
 interface Asking {
-  auth?: { role?: string; uid?: unknown; jwt?: unknown };
-  storage?: { operation?: unknown };
+  auth?: { role?: string; uid?: string | null; jwt?: unknown };
+  storage?: { operation?: string | null };
 }
 
 interface CalledFunction {
@@ -76,10 +76,10 @@ export class ServerConnection extends Base {
     const claims = typeof auth?.jwt === 'object' && auth.jwt !== null ? JSON.stringify(auth.jwt) : '';
     await sql`select
       set_config('role', ${role}, true),
-      set_config('request.jwt.claim.sub', ${String((auth?.uid as string | null | undefined) ?? '')}, true),
+      set_config('request.jwt.claim.sub', ${auth?.uid ?? ''}, true),
       set_config('request.jwt.claim.role', ${role}, true),
       set_config('request.jwt.claims', ${claims}, true),
-      set_config('storage.operation', ${String((storage?.operation as string | undefined) ?? '')}, true),
+      set_config('storage.operation', ${storage?.operation ?? ''}, true),
       set_config('statement_timeout', ${this.timeouts.get(role) ?? '0'}, true)`.execute(db);
   }
 

@@ -29,6 +29,8 @@ export function openPool(address: DatabaseAddress, { size, values, session, log 
     idleTimeoutMillis: patience.idleMs,
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     keepAlive: true,
+    // The pool waits for it, other than its types say.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => client.query(sessionSettings),
   });
   // Of a connection that nobody uses just now; whoever uses one is told by the failed statement.

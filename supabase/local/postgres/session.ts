@@ -76,8 +76,9 @@ export async function openSession(
 
   async function connectAgain(): Promise<void> {
     let isTold = false;
-    while (!isClosed) {
+    for (;;) {
       await pause(waits.againMs, undefined, { ref: false });
+      if (isClosed) return;
       try {
         client = await connect();
       } catch (error) {
@@ -94,6 +95,7 @@ export async function openSession(
 
   return {
     runner: {
+      // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row, as with the driver itself
       query: async <Row>(sql: string, params?: unknown[]) => {
         const { rows } = await client.query<QueryResultRow>(sql, params);
         return { rows: rows as Row[] };

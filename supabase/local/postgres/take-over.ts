@@ -85,7 +85,12 @@ export async function takeBack(
       await expectNewest(server.session, address.shown);
       await makeNew({ DATA_DIR: draft });
       const embedded = await openCluster(join(draft, 'postgres'));
-      const copied = await copyRows(server.session, embedded.driver, say).finally(() => embedded.close());
+      let copied: Copied;
+      try {
+        copied = await copyRows(server.session, embedded.driver, say);
+      } finally {
+        await embedded.close();
+      }
       await rename(join(draft, 'postgres'), cluster);
       await forgetServer(dataDir);
       return { ...copied, files: await lookForFiles(server.session, dataDir), kept: undefined };
