@@ -135,6 +135,17 @@ export const commands = {
     },
     example: 'plan.json',
   },
+  'read-plan': {
+    file: 'scripts/read-plan.ts',
+    printsOnly: true,
+    does: 'Reads pictures and PDFs of plans as a device reads them, in a headless browser: {"file","ms","floors":[{"outline":[[x,y]…],"north":{"degrees","sureness"}|null,"rooms":[{"room","label"|null,"polygon","sureness"}]}]} a line, in the pixels of the picture, north clockwise from up.',
+    words: '[picture …]',
+    flags: {
+      jsonl: { does: 'One path a line of standard input.' },
+      hindi: { does: 'Looks for Hindi words from the beginning.' },
+    },
+    example: 'plan.jpg',
+  },
   panchang: {
     file: 'src/cli/panchang.ts',
     printsOnly: true,
