@@ -1,11 +1,6 @@
+import { inkOf, shrunk } from './ink.ts';
+import type { GreyPicture } from './picture.ts';
 import { componentsOf, floodFrom, smoothed, traced, type Grid, type GridBox } from './plan-grid.ts';
-
-/** Brightness of each pixel, row by row, 0 (black) to 255. */
-export interface GreyPicture {
-  width: number;
-  height: number;
-  data: Uint8Array;
-}
 
 /** Left, top, width and height in the pixels of the picture. */
 type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -76,66 +71,6 @@ export function findWalls(picture: GreyPicture, words: readonly Rectangle[]): Pl
       return corners && asCorners(corners);
     },
   };
-}
-
-function shrunk(picture: GreyPicture, scale: number): GreyPicture {
-  const width = Math.max(1, Math.floor(picture.width / scale));
-  const height = Math.max(1, Math.floor(picture.height / scale));
-  const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const top = Math.floor(y * scale);
-    const bottom = Math.min(picture.height, Math.max(top + 1, Math.floor((y + 1) * scale)));
-    for (let x = 0; x < width; x += 1) {
-      const left = Math.floor(x * scale);
-      const right = Math.min(picture.width, Math.max(left + 1, Math.floor((x + 1) * scale)));
-      let sum = 0;
-      for (let v = top; v < bottom; v += 1)
-        for (let u = left; u < right; u += 1) sum += picture.data[v * picture.width + u] ?? 0;
-      data[y * width + x] = sum / ((bottom - top) * (right - left));
-    }
-  }
-  return { width, height, data };
-}
-
-/** 1 where a pixel is clearly darker than its surroundings; a drawing on a dark ground is turned about first. */
-function inkOf({ width, height, data }: GreyPicture): Grid {
-  const isDark = median(data) < 100;
-  const value = (at: number) => (isDark ? 255 - (data[at] ?? 0) : (data[at] ?? 0));
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += value(y * width + x);
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  const reach = Math.max(8, Math.round(Math.max(width, height) / 14));
-  const cells = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
-    for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const sum =
-        (sums[bottom * (width + 1) + right] ?? 0) -
-        (sums[top * (width + 1) + right] ?? 0) -
-        (sums[bottom * (width + 1) + left] ?? 0) +
-        (sums[top * (width + 1) + left] ?? 0);
-      const mean = sum / ((bottom - top) * (right - left));
-      if (value(y * width + x) < Math.min(mean * 0.84, mean - 14)) cells[y * width + x] = 1;
-    }
-  }
-  return { width, height, cells };
-}
-
-function median(data: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
-  let seen = 0;
-  for (let value = 0; value < 256; value += 1) {
-    seen += counts[value] ?? 0;
-    if (seen * 2 >= data.length) return value;
-  }
-  return 255;
 }
 
 /** Takes away letters and specks; returns the longer side of what is left. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findWalls, type GreyPicture } from './plan-walls.ts';
+import type { GreyPicture } from './picture.ts';
+import { findWalls } from './plan-walls.ts';
 
 type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
