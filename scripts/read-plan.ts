@@ -106,17 +106,21 @@ async function readOne(page: Page, file: string): Promise<object> {
 }
 
 function floorsOf({ draft }: PlanReadByPage): object[] {
-  const { outline, north, rooms } = draft;
+  const { outline, north, northSureness = 0, rooms } = draft;
   return [
     {
       outline: outline ?? [],
-      north: north === undefined ? null : { degrees: north, sureness: 1 },
+      north: north === undefined ? null : { degrees: north, sureness: rounded(northSureness) },
       rooms: rooms.map(({ room, name, polygon, sureness }) => ({
         room,
         label: name,
         polygon,
-        sureness: Math.round(sureness * 100) / 100,
+        sureness: rounded(sureness),
       })),
     },
   ];
+}
+
+function rounded(sureness: number): number {
+  return Math.round(sureness * 100) / 100;
 }

@@ -3,6 +3,7 @@ import { areaOf } from '#domain/vaastu/geometry.ts';
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
 import { readLabels } from '#domain/vaastu/read-labels.ts';
 import type { Language } from '#i18n/messages.ts';
+import { findNorth, sureNorth } from '#domain/plan-reading/find-north.ts';
 import type { GreyPicture } from '#domain/plan-reading/picture.ts';
 import { findWalls } from '#domain/plan-reading/plan-walls.ts';
 import { greyOf, looksLikePhoto, stretched, turned } from '#lib/read-words/grey.ts';
@@ -90,10 +91,15 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
     },
   });
   const outline = inPicture(rooms.length > 0 ? walls.outline(toWalls(labels)) : undefined);
+  const north = findNorth(
+    grey,
+    all.map((word) => ({ ...word, box: scaled(word.box, 1 / toX, 1 / toY) })),
+  );
   tell('measuring', 1);
   return {
     rooms,
     ...(outline && { outline }),
+    ...(north && north.sureness >= sureNorth && { north: north.degrees, northSureness: north.sureness }),
     notes: [...read.notes, ...notesOn(rooms.length, grey)],
   };
 }

@@ -17,6 +17,8 @@ export interface PlanDraft {
   outline?: Polygon;
   /** Degrees clockwise from up; only where a north arrow was really read. */
   north?: number;
+  /** 0 to 1, where there is a north. */
+  northSureness?: number;
   notes: DraftNote[];
 }
 

@@ -21,6 +21,28 @@ export function shrunk(picture: GreyPicture, scale: number): GreyPicture {
   return { width, height, data };
 }
 
+/** Twice as large, with what is between two pixels between their tones. */
+export function doubled({ width, height, data }: GreyPicture): GreyPicture {
+  const made = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height * 2; y += 1) {
+    const [above, below] = neighbours(y, height);
+    for (let x = 0; x < width * 2; x += 1) {
+      const [before, after] = neighbours(x, width);
+      const near = (data[above * width + before] ?? 0) * 3 + (data[above * width + after] ?? 0);
+      const far = (data[below * width + before] ?? 0) * 3 + (data[below * width + after] ?? 0);
+      made[y * width * 2 + x] = (near * 3 + far) / 16;
+    }
+  }
+  return { width: width * 2, height: height * 2, data: made };
+}
+
+/** The place that one of twice as many lies in, and the other one that it is next to. */
+function neighbours(place: number, count: number): readonly [own: number, other: number] {
+  const own = place >> 1;
+  const other = own + (place % 2 === 0 ? -1 : 1);
+  return [own, Math.max(0, Math.min(count - 1, other))];
+}
+
 /** 1 where a pixel is clearly darker than its surroundings; a drawing on a dark ground is turned about first. */
 export function inkOf({ width, height, data }: GreyPicture): Grid {
   const isDark = median(data) < 100;
