@@ -1,18 +1,19 @@
 import { countRooms, draftRooms } from '#domain/vaastu/draft-rooms.ts';
-import { areaOf } from '#domain/vaastu/geometry.ts';
+import { areaOf, sharedArea } from '#domain/vaastu/geometry.ts';
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
+import type { Polygon } from '#domain/vaastu/plan.ts';
 import { readLabels } from '#domain/vaastu/read-labels.ts';
 import type { Language } from '#i18n/messages.ts';
 import { findNorth, sureNorth } from '#domain/plan-reading/find-north.ts';
 import type { GreyPicture } from '#domain/plan-reading/picture.ts';
-import { findWalls } from '#domain/plan-reading/plan-walls.ts';
+import { findWalls, type PlanWalls } from '#domain/plan-reading/plan-walls.ts';
 import { greyOf, looksLikePhoto, stretched, turned } from '#lib/read-words/grey.ts';
 import { keepFiles } from '#lib/read-words/keep-files.ts';
 import { letPackagesStartOwnScripts } from '#lib/own-scripts.ts';
 import { lettersOnly } from '#lib/read-words/letters-only.ts';
 import type { OcrLanguage } from '#lib/read-words/ocr-files.ts';
 import { FilesMissing, startReader, type Reader } from '#lib/read-words/read-words.ts';
-import type { DraftMessage, DraftNote, DraftStep, DraftTask, PlanDraft } from './plan-draft.ts';
+import type { DraftMessage, DraftNote, DraftStep, DraftTask, PlanDraft, UnlabelledDraft } from './plan-draft.ts';
 
 /** What a worker is, as far as this file needs it. */
 interface WorkerScope {
@@ -80,7 +81,7 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
     grey,
     all.map(({ box }) => scaled(box, 1 / toX, 1 / toY)),
   );
-  const inPicture = (corners: readonly (readonly [number, number])[] | undefined) =>
+  const inPicture = (corners: Polygon | undefined): Polygon | undefined =>
     corners?.map(([x, y]) => [Math.round(x * toX), Math.round(y * toY)] as const);
   const toWalls = (boxes: readonly PlacedWord['box'][]) => boxes.map((box) => scaled(box, 1 / toX, 1 / toY));
   const labels: PlacedWord['box'][] = [];
@@ -91,6 +92,7 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
     },
   });
   const outline = inPicture(rooms.length > 0 ? walls.outline(toWalls(labels)) : undefined);
+  const unlabelled = outline && unlabelledWithin(outline, walls.unlabelled(toWalls(labels)), inPicture);
   const north = findNorth(
     grey,
     all.map((word) => ({ ...word, box: scaled(word.box, 1 / toX, 1 / toY) })),
@@ -99,9 +101,27 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
   return {
     rooms,
     ...(outline && { outline }),
+    ...(unlabelled && unlabelled.length > 0 && { unlabelled }),
     ...(north && north.sureness >= sureNorth && { north: north.degrees, northSureness: north.sureness }),
     notes: [...read.notes, ...notesOn(rooms.length, grey)],
   };
+}
+
+/** More are no rooms: they are the pattern of a floor, or pieces of furniture. */
+const mostUnlabelled = 12;
+
+function unlabelledWithin(
+  outline: Polygon,
+  areas: ReturnType<PlanWalls['unlabelled']>,
+  inPicture: (corners: Polygon) => Polygon | undefined,
+): UnlabelledDraft[] {
+  const most = 0.4 * areaOf(outline);
+  const found = areas.flatMap(({ corners, guess, sureness }): UnlabelledDraft[] => {
+    const polygon = inPicture(corners);
+    if (!polygon || areaOf(polygon) > most) return [];
+    return sharedArea(polygon, outline) > 0.6 * areaOf(polygon) ? [{ guess, polygon, sureness }] : [];
+  });
+  return found.length > mostUnlabelled ? found.filter(({ guess }) => guess !== null) : found;
 }
 
 function notesOn(rooms: number, grey: GreyPicture): DraftNote[] {

@@ -1,6 +1,7 @@
 import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
 import type { Polygon } from '#domain/vaastu/plan.ts';
+import type { RoomId } from '#domain/vaastu/types.ts';
 import type { Language } from '#i18n/messages.ts';
 
 /**
@@ -19,7 +20,17 @@ export interface PlanDraft {
   north?: number;
   /** 0 to 1, where there is a north. */
   northSureness?: number;
+  /** Rooms that walls close off, without a word in them. */
+  unlabelled?: UnlabelledDraft[];
   notes: DraftNote[];
+}
+
+/** What may be a room, for its owner to say. */
+export interface UnlabelledDraft {
+  guess: RoomId | null;
+  polygon: Polygon;
+  /** 0 to 1. */
+  sureness: number;
 }
 
 /** fetching: the reader comes, once · preparing: the picture is made readable · reading · measuring: walls and areas. */

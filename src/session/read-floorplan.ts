@@ -179,7 +179,7 @@ async function readRooms(
   picture: PlanPicture,
   { language, onShare, signal }: ReadingOptions,
 ): Promise<ReadRooms> {
-  const { rooms, outline, north, notes } = await draftPlan(picture, {
+  const { rooms, outline, north, unlabelled, notes } = await draftPlan(picture, {
     language,
     signal,
     onProgress: ({ done }) => onShare(done),
@@ -190,6 +190,9 @@ async function readRooms(
     north: null,
     outline: outline ?? null,
     rooms: rooms.map(({ room, name, polygon }) => ({ id: crypto.randomUUID(), room, name, polygon })),
+    ...(unlabelled && {
+      unlabelled: unlabelled.map(({ guess, polygon }) => ({ id: crypto.randomUUID(), guess, polygon })),
+    }),
     door: null,
     context: {},
   };

@@ -1,5 +1,6 @@
 import { inkOf, shrunk } from './ink.ts';
 import type { GreyPicture } from './picture.ts';
+import { unlabelledAreas, type UnlabelledArea } from './unlabelled-rooms.ts';
 import { componentsOf, floodFrom, smoothed, traced, type Grid, type GridBox } from './plan-grid.ts';
 
 /** Left, top, width and height in the pixels of the picture. */
@@ -11,6 +12,8 @@ export interface PlanWalls {
   extents(labels: readonly Rectangle[]): (Corners | undefined)[];
   /** The outer walls of what lies around the labels; undefined where there are none. */
   outline(labels: readonly Rectangle[]): Corners | undefined;
+  /** What walls close off within the outer ones, and no label names. */
+  unlabelled(labels: readonly Rectangle[]): UnlabelledArea[];
 }
 
 /** Wide enough to tell a wall of 10 cm from the room beside it, and small enough to be searched many times. */
@@ -64,6 +67,14 @@ export function findWalls(picture: GreyPicture, words: readonly Rectangle[]): Pl
         const area = areaOf(owner, outside, index + 1, box, side);
         return area && asCorners(area);
       });
+    },
+    unlabelled(labels) {
+      const { walls, outside, boxes } = grown(labels);
+      const { owners } = shareOut(walls, outside, boxes);
+      return unlabelledAreas({ walls, ink, outside, owners, side }).map((area) => ({
+        ...area,
+        corners: asCorners(area.corners),
+      }));
     },
     outline(labels) {
       const { walls, outside, boxes } = grown(labels);

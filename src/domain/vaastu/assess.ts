@@ -22,6 +22,7 @@ import { agreementOf, scoreOf, sum, weightOfRoom, type Weighed } from './score.t
 import { verdictAt } from './judge-place.ts';
 import type { Direction9, Place, RoomId } from './types.ts';
 import { isDirection } from './wording.ts';
+import { unlabelledQuestions } from './unlabelled-places.ts';
 import { divide, divisionOf, type Division } from './zone-shares.ts';
 
 /** Named on every answer that no model wrote. */
@@ -55,16 +56,27 @@ function assessDrawn(plan: DrawnPlan): Report {
   });
   const door = plan.door && doorOn(oriented, oriented.turned(plan.door), plan.context.school);
   const askew = askewOf(oriented);
+  const by = divisionOf(plan.context.school);
+  const open = unlabelledQuestions(
+    plan,
+    ({ polygon }) => division.sharesOf(polygon.map(oriented.turned), by)[0]?.zone ?? 'C',
+  );
   const report = gather(plan, [...placed, ...toldRooms(plan)], door, askew, [
     judgeCentre(loads, plan.context),
     ...judgeShape(oriented, plan.context),
   ]);
   return {
     ...report,
+    notAssessed: withUnlabelled(report.notAssessed, open),
     centre: oriented.centre,
     brahmasthan: brahmasthanOf(oriented.square).map(oriented.onDrawing),
     ...(askew && { askew }),
   };
+}
+
+/** Behind what settles most, and before all that hardly anybody can say. */
+function withUnlabelled(missing: Report['notAssessed'], open: Report['notAssessed']): Report['notAssessed'] {
+  return [...missing.slice(0, 1), ...open, ...missing.slice(1)];
 }
 
 function placedOn(division: Division, { id, room, polygon }: DrawnRoom, { school }: PlanContext): PlacedRoom {

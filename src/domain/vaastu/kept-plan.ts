@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import { drawingFaults, tidied } from './check-drawing.ts';
 import { toDegrees } from './lookup.ts';
-import type { DrawnPlan, DrawnRoom, KeptPlan, KeptRoom, PlanFault } from './plan.ts';
+import type { DrawnPlan, DrawnRoom, KeptPlan, KeptRoom, PlanFault, UnlabelledRoom } from './plan.ts';
 import { mostRooms, planFault } from './plan-faults.ts';
 import { contextFrom, pointFrom, pointsFrom } from './read-parts.ts';
 import { isRoomId } from './rooms.ts';
@@ -15,12 +15,14 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
   const north = value.north === null ? null : angleFrom(value.north);
   const outline = value.outline === null ? null : pointsFrom(value.outline);
   const rooms = roomsFrom(value.rooms);
+  const unlabelled = value.unlabelled === undefined ? [] : unlabelledFrom(value.unlabelled);
   const door = value.door === null ? null : pointFrom(value.door);
   const context = contextFrom(value.context);
   const sheet = sheetFrom(value);
   const rules = value.rules === undefined || isCount(value.rules) ? value.rules : null;
   if (size === undefined || size[0] <= 0 || size[1] <= 0) return undefined;
   if (north === undefined || outline === undefined || door === undefined) return undefined;
+  if (unlabelled === undefined) return undefined;
   if (rooms === undefined || context === undefined || sheet === undefined) return undefined;
   if (rules === null) return undefined;
   return {
@@ -30,6 +32,7 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
     north,
     outline,
     rooms,
+    ...(unlabelled.length > 0 && { unlabelled }),
     door,
     context,
     ...(rules !== undefined && { rules }),
@@ -37,7 +40,7 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
 }
 
 /** The plan to assess, or everything that is still missing or wrong. */
-export function planOf({ north, outline, rooms, door, context }: KeptPlan): AssessablePlan {
+export function planOf({ north, outline, rooms, unlabelled, door, context }: KeptPlan): AssessablePlan {
   const missing = [
     ...(outline === null || outline.length === 0 ? [planFault('no_outline')] : []),
     ...(north === null ? [planFault('no_north')] : []),
@@ -56,7 +59,17 @@ export function planOf({ north, outline, rooms, door, context }: KeptPlan): Asse
   const wrong = drawing.outline.length === 0 ? [] : drawingFaults(drawing);
   if (north === null || missing.length + wrong.length > 0)
     return { ok: false, faults: [...missing, ...wrong] };
-  return { ok: true, plan: { kind: 'drawn', north: toDegrees(north), ...drawing, context } };
+  const open = unlabelled?.filter(({ polygon }) => tidied(polygon).length >= 3) ?? [];
+  return {
+    ok: true,
+    plan: {
+      kind: 'drawn',
+      north: toDegrees(north),
+      ...drawing,
+      ...(open.length > 0 && { unlabelled: open }),
+      context,
+    },
+  };
 }
 
 function sheetFrom({ page, turns }: Record<string, unknown>): Pick<KeptPlan, 'page' | 'turns'> | undefined {
@@ -88,4 +101,16 @@ function roomFrom(value: unknown): KeptRoom | undefined {
   if (name !== undefined && (typeof name !== 'string' || name.length > 200)) return undefined;
   if (room !== null && !isRoomId(room)) return undefined;
   return { id, room, ...(name !== undefined && { name }), polygon };
+}
+
+function unlabelledFrom(value: unknown): UnlabelledRoom[] | undefined {
+  if (!Array.isArray(value) || value.length > mostRooms) return undefined;
+  const rooms = value.map((entry: unknown): UnlabelledRoom | undefined => {
+    if (!isRecord(entry)) return undefined;
+    const { id, guess } = entry;
+    const polygon = pointsFrom(entry.polygon);
+    if (typeof id !== 'string' || id === '' || id.length > 100 || polygon === undefined) return undefined;
+    return guess === null || isRoomId(guess) ? { id, guess, polygon } : undefined;
+  });
+  return rooms.every((room) => room !== undefined) ? rooms : undefined;
 }

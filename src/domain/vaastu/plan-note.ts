@@ -23,6 +23,13 @@ export function planNote(plan: KeptPlan, floorplanId?: string): string | undefin
         room,
         polygon: whole(polygon),
       })),
+      ...(plan.unlabelled && {
+        unlabelled: plan.unlabelled.map(({ guess, polygon }, index) => ({
+          id: `u${index + 1}`,
+          guess,
+          polygon: whole(polygon),
+        })),
+      }),
       floorplan: floorplanId,
     } satisfies KeptPlan & { floorplan: string | undefined });
   return note.length <= mostCharacters ? note : undefined;

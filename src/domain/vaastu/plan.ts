@@ -45,7 +45,17 @@ export interface DrawnPlan {
   rooms: readonly DrawnRoom[];
   /** The middle of the main door. */
   door?: Point;
+  /** Rooms that the drawing shows and nobody has named: they are not assessed. */
+  unlabelled?: readonly UnlabelledRoom[];
   context: PlanContext;
+}
+
+/** A room that walls close off, without a word in it. */
+export interface UnlabelledRoom {
+  id: string;
+  /** What stands in it makes it look like this; null where nothing was recognised. */
+  guess: RoomId | null;
+  polygon: Polygon;
 }
 
 export interface DrawnRoom {
@@ -85,6 +95,8 @@ export interface KeptPlan {
   north: number | null;
   outline: Polygon | null;
   rooms: readonly KeptRoom[];
+  /** What was found without a word, as long as nobody has said what it is. */
+  unlabelled?: readonly UnlabelledRoom[];
   door: Point | null;
   context: PlanContext;
   /** By which rules it was read, where it is kept with an analysis; the first ones where it is not said. */

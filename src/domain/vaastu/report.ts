@@ -133,7 +133,7 @@ export interface Remedy {
 
 export interface NotAssessed {
   /** What was not known: a general rule, or a part of the plan. */
-  subject: GeneralRuleId | 'door' | 'outline' | 'north' | 'rooms';
+  subject: GeneralRuleId | 'door' | 'outline' | 'north' | 'rooms' | 'unlabelled';
   text: Text;
   /** What to ask somebody who is there. */
   question: Text;

@@ -21,6 +21,9 @@ export function turnedPlan(plan: KeptPlan): KeptPlan {
     north: plan.north === null ? null : (plan.north + 90) % 360,
     outline: plan.outline && turnedPolygon(plan.outline, plan.size),
     rooms: plan.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, plan.size) })),
+    ...(plan.unlabelled && {
+      unlabelled: plan.unlabelled.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, plan.size) })),
+    }),
     door: plan.door && turnedPoint(plan.door, plan.size),
   };
 }
@@ -54,6 +57,9 @@ export function fittedPlan(plan: KeptPlan, size: KeptPlan['size']): KeptPlan {
     size,
     outline: plan.outline && plan.outline.map(fit),
     rooms: plan.rooms.map((room) => ({ ...room, polygon: room.polygon.map(fit) })),
+    ...(plan.unlabelled && {
+      unlabelled: plan.unlabelled.map((room) => ({ ...room, polygon: room.polygon.map(fit) })),
+    }),
     door: plan.door && fit(plan.door),
   };
 }

@@ -114,6 +114,10 @@ function turnedDraft(draft: PlanDraft, size: KeptPlan['size'], turns: number): P
   return {
     rooms: draft.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
     ...(outline && { outline: turnedPolygon(outline, size, turns) }),
+    ...(draft.unlabelled && {
+      unlabelled: draft.unlabelled.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
+    }),
+    ...(draft.northSureness !== undefined && { northSureness: draft.northSureness }),
     ...(north !== undefined && { north: (north + 90 * turns) % 360 }),
     notes: draft.notes.filter((note) => !note.startsWith('turned-')),
   };
@@ -139,7 +143,7 @@ function withRooms(
   plan: KeptPlan,
   size: KeptPlan['size'],
   rooms: readonly DraftedRoom[],
-  { outline }: PlanDraft,
+  { outline, unlabelled = [] }: PlanDraft,
 ): KeptPlan {
   return {
     ...fittedPlan(plan, size),
@@ -147,5 +151,6 @@ function withRooms(
       return { id: crypto.randomUUID(), room, name, polygon };
     }),
     ...(outline && { outline }),
+    unlabelled: unlabelled.map(({ guess, polygon }) => ({ id: crypto.randomUUID(), guess, polygon })),
   };
 }

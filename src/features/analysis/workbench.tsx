@@ -22,6 +22,7 @@ import { StartPanel } from './start-panel.tsx';
 import { Step } from './step.tsx';
 import { isMarked, turnedPlan } from './turn-plan.ts';
 import { useDrafting } from './use-drafting.ts';
+import { UnlabelledRooms } from './unlabelled-rooms.tsx';
 import type { UsedPlanDraft } from './use-plan-draft.ts';
 import type { UsedPlanModels } from './use-plan-models.ts';
 import type { FoundPicture } from './use-plan-picture.ts';
@@ -164,6 +165,7 @@ export function Workbench(props: WorkbenchProps) {
             }}
           />
         )}
+        {isBegun && <UnlabelledRooms plan={plan} onChange={change} />}
         {isBegun && (
           <PlanEditor
             plan={plan}

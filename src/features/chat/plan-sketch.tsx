@@ -11,7 +11,7 @@ interface PlanSketchProps {
 }
 
 /** A plan as it was read: its picture, and over it the rooms that were found. */
-export function PlanSketch({ plan: { size, rooms, outline, north }, picture }: PlanSketchProps) {
+export function PlanSketch({ plan: { size, rooms, unlabelled = [], outline, north }, picture }: PlanSketchProps) {
   const { t, language } = useI18n();
   const [width, height] = size;
   const names = rooms.flatMap(({ room, name }) =>
@@ -34,6 +34,9 @@ export function PlanSketch({ plan: { size, rooms, outline, north }, picture }: P
       {outline && <polygon className={classes.outline} points={outline.join(' ')} />}
       {rooms.map(({ id, polygon }) => (
         <polygon key={id} className={classes.room} points={polygon.join(' ')} />
+      ))}
+      {unlabelled.map(({ id, polygon }) => (
+        <polygon key={id} className={classes.unlabelled} points={polygon.join(' ')} />
       ))}
       {north !== null && (
         <g transform={`translate(${middle.join(' ')}) rotate(${north})`} className={classes.north}>
