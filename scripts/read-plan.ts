@@ -106,21 +106,19 @@ async function readOne(page: Page, file: string): Promise<object> {
 }
 
 function floorsOf({ draft }: PlanReadByPage): object[] {
-  const { outline, north, northSureness = 0, rooms, unlabelled = [] } = draft;
-  return [
-    {
-      outline: outline ?? [],
-      north: north === undefined ? null : { degrees: north, sureness: rounded(northSureness) },
-      rooms: [
-        ...rooms.map(({ room, name, polygon, sureness }) => {
-          return { room, label: name, polygon, sureness: rounded(sureness) };
-        }),
-        ...unlabelled.map(({ guess, polygon, sureness }) => {
-          return { room: guess, label: null, polygon, sureness: rounded(sureness) };
-        }),
-      ],
-    },
-  ];
+  const { north, northSureness = 0, floors = [draft] } = draft;
+  return floors.map(({ outline, rooms, unlabelled = [] }) => ({
+    outline: outline ?? [],
+    north: north === undefined ? null : { degrees: north, sureness: rounded(northSureness) },
+    rooms: [
+      ...rooms.map(({ room, name, polygon, sureness }) => {
+        return { room, label: name, polygon, sureness: rounded(sureness) };
+      }),
+      ...unlabelled.map(({ guess, polygon, sureness }) => {
+        return { room: guess, label: null, polygon, sureness: rounded(sureness) };
+      }),
+    ],
+  }));
 }
 
 function rounded(sureness: number): number {

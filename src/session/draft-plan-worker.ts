@@ -7,13 +7,15 @@ import type { Language } from '#i18n/messages.ts';
 import { findNorth, sureNorth } from '#domain/plan-reading/find-north.ts';
 import type { GreyPicture } from '#domain/plan-reading/picture.ts';
 import { findWalls, type PlanWalls } from '#domain/plan-reading/plan-walls.ts';
+import { floorsOf } from '#domain/plan-reading/sheet-floors.ts';
+import { widenedOutline } from '#domain/plan-reading/widened-outline.ts';
 import { greyOf, looksLikePhoto, stretched, turned } from '#lib/read-words/grey.ts';
 import { keepFiles } from '#lib/read-words/keep-files.ts';
 import { letPackagesStartOwnScripts } from '#lib/own-scripts.ts';
 import { lettersOnly } from '#lib/read-words/letters-only.ts';
 import type { OcrLanguage } from '#lib/read-words/ocr-files.ts';
 import { FilesMissing, startReader, type Reader } from '#lib/read-words/read-words.ts';
-import type { DraftMessage, DraftNote, DraftStep, DraftTask, PlanDraft, UnlabelledDraft } from './plan-draft.ts';
+import type { DraftMessage, DraftNote, DraftStep, DraftTask, PlanDraft, FloorDraft, UnlabelledDraft } from './plan-draft.ts';
 
 /** What a worker is, as far as this file needs it. */
 interface WorkerScope {
@@ -77,34 +79,74 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
   const all = isFromPdf ? read.words : [...read.words.map(placed), ...words];
 
   tell('measuring', share.reading);
-  const walls = findWalls(
+  const inGrey = all.map((word) => ({ ...word, box: scaled(word.box, 1 / toX, 1 / toY) }));
+  const names = readLabels(inGrey).filter(({ sureness }) => sureness >= leastNamed);
+  const places = floorsOf(
     grey,
-    all.map(({ box }) => scaled(box, 1 / toX, 1 / toY)),
+    inGrey.map(({ box }) => box),
+    names.map(({ box }) => box),
   );
-  const inPicture = (corners: Polygon | undefined): Polygon | undefined =>
-    corners?.map(([x, y]) => [Math.round(x * toX), Math.round(y * toY)] as const);
-  const toWalls = (boxes: readonly PlacedWord['box'][]) => boxes.map((box) => scaled(box, 1 / toX, 1 / toY));
-  const labels: PlacedWord['box'][] = [];
-  const rooms = draftRooms(all, size, {
-    extents(boxes) {
-      labels.push(...boxes);
-      return walls.extents(toWalls(boxes)).map(inPicture);
-    },
-  });
-  const outline = inPicture(rooms.length > 0 ? walls.outline(toWalls(labels)) : undefined);
-  const unlabelled = outline && unlabelledWithin(outline, walls.unlabelled(toWalls(labels)), inPicture);
-  const north = findNorth(
-    grey,
-    all.map((word) => ({ ...word, box: scaled(word.box, 1 / toX, 1 / toY) })),
-  );
+  const toPicture = (corners: Polygon): Polygon =>
+    corners.map(([x, y]) => [Math.round(x * toX), Math.round(y * toY)] as const);
+  const floors = places.map((place) => floorAt(grey, inGrey, place, toPicture));
+  const [main = noFloor, ...others] = floors.toSorted((a, b) => b.rooms.length - a.rooms.length);
+  const north = findNorth(grey, inGrey);
   tell('measuring', 1);
   return {
-    rooms,
-    ...(outline && { outline }),
-    ...(unlabelled && unlabelled.length > 0 && { unlabelled }),
+    ...main,
+    ...(others.length > 0 && { floors }),
     ...(north && north.sureness >= sureNorth && { north: north.degrees, northSureness: north.sureness }),
-    notes: [...read.notes, ...notesOn(rooms.length, grey)],
+    notes: [...read.notes, ...notesOn(main.rooms.length, grey)],
   };
+}
+
+const noFloor: FloorDraft = { rooms: [] };
+/** As in the draft of rooms: below it a name is more likely a speck. */
+const leastNamed = 0.35;
+
+/** The rooms of one plan on the sheet, with its outer walls and what no word names. */
+function floorAt(
+  sheet: GreyPicture,
+  words: readonly PlacedWord[],
+  [left, top, width, height]: PlacedWord['box'],
+  toPicture: (corners: Polygon) => Polygon,
+): FloorDraft {
+  const grey = cropped(sheet, [left, top, width, height]);
+  const here = words.flatMap((word): PlacedWord[] => {
+    const [x, y, w, h] = word.box;
+    const [u, v] = [x + w / 2 - left, y + h / 2 - top];
+    return u >= 0 && v >= 0 && u <= width && v <= height ? [{ ...word, box: [x - left, y - top, w, h] }] : [];
+  });
+  const walls = findWalls(
+    grey,
+    here.map(({ box }) => box),
+  );
+  const onSheet = (corners: Polygon) => toPicture(corners.map(([x, y]) => [x + left, y + top] as const));
+  const labels: PlacedWord['box'][] = [];
+  const drafted = draftRooms(here, [width, height], {
+    extents(boxes) {
+      labels.push(...boxes);
+      return walls.extents(boxes);
+    },
+  });
+  const found = drafted.length > 0 ? walls.outline(labels) : undefined;
+  const outline = found && widenedOutline(found, drafted.map(({ polygon }) => polygon));
+  const unlabelled = found ? unlabelledWithin(found, walls.unlabelled(labels)) : [];
+  return {
+    rooms: drafted.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
+    ...(outline && { outline: onSheet(outline) }),
+    ...(unlabelled.length > 0 && {
+      unlabelled: unlabelled.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
+    }),
+  };
+}
+
+function cropped({ width, height, data }: GreyPicture, [x, y, w, h]: PlacedWord['box']): GreyPicture {
+  if (w === width && h === height) return { width, height, data };
+  const made = new Uint8Array(w * h);
+  for (let row = 0; row < h; row += 1)
+    made.set(data.subarray((y + row) * width + x, (y + row) * width + x + w), row * w);
+  return { width: w, height: h, data: made };
 }
 
 /** More are no rooms: they are the pattern of a floor, or pieces of furniture. */
@@ -113,12 +155,10 @@ const mostUnlabelled = 12;
 function unlabelledWithin(
   outline: Polygon,
   areas: ReturnType<PlanWalls['unlabelled']>,
-  inPicture: (corners: Polygon) => Polygon | undefined,
 ): UnlabelledDraft[] {
   const most = 0.4 * areaOf(outline);
-  const found = areas.flatMap(({ corners, guess, sureness }): UnlabelledDraft[] => {
-    const polygon = inPicture(corners);
-    if (!polygon || areaOf(polygon) > most) return [];
+  const found = areas.flatMap(({ corners: polygon, guess, sureness }): UnlabelledDraft[] => {
+    if (areaOf(polygon) > most) return [];
     return sharedArea(polygon, outline) > 0.6 * areaOf(polygon) ? [{ guess, polygon, sureness }] : [];
   });
   return found.length > mostUnlabelled ? found.filter(({ guess }) => guess !== null) : found;

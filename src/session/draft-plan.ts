@@ -14,7 +14,7 @@ export interface PlanPicture {
   pdf?: { bytes: ArrayBuffer; /** Counted from 1. */ page: number };
 }
 
-export type { DraftNote, DraftProgress, DraftStep, PlanDraft } from './plan-draft.ts';
+export type { DraftNote, DraftProgress, DraftStep, FloorDraft, PlanDraft } from './plan-draft.ts';
 
 export interface DraftOptions {
   language: Language;

@@ -12,17 +12,23 @@ import type { Language } from '#i18n/messages.ts';
 export type DraftNote =
   'nothing-read' | 'few-rooms' | 'photo' | 'from-pdf' | 'turned-90' | 'turned-180' | 'turned-270';
 
-export interface PlanDraft {
-  rooms: DraftedRoom[];
-  /** The outer walls; missing where they are not to be seen. */
-  outline?: Polygon;
+export interface PlanDraft extends FloorDraft {
   /** Degrees clockwise from up; only where a north arrow was really read. */
   north?: number;
   /** 0 to 1, where there is a north. */
   northSureness?: number;
+  /** Where several plans lie on the sheet: all of them in reading order, of which the rooms above are those of one. */
+  floors?: FloorDraft[];
+  notes: DraftNote[];
+}
+
+/** One plan on a sheet. */
+export interface FloorDraft {
+  rooms: DraftedRoom[];
+  /** The outer walls; missing where they are not to be seen. */
+  outline?: Polygon;
   /** Rooms that walls close off, without a word in them. */
   unlabelled?: UnlabelledDraft[];
-  notes: DraftNote[];
 }
 
 /** What may be a room, for its owner to say. */

@@ -1,3 +1,4 @@
+import { widenedOutline } from '../plan-reading/widened-outline.ts';
 import { assess } from './assess.ts';
 import { planOf } from './kept-plan.ts';
 import { boundsOf } from './geometry.ts';
@@ -20,7 +21,11 @@ export function assessableAsRead(plan: KeptPlan): DrawnPlan | undefined {
     const faulty = tried.faults;
     if (faulty.some(({ code }) => code === 'no_north' || code === 'too_many_rooms')) return undefined;
     const isOfOutline = faulty.some(({ code }) => ofOutline.has(code));
-    if (isOfOutline && round === 0) {
+    if (isOfOutline && round === 0 && plan.outline) {
+      outline = widenedOutline(plan.outline, rooms.map(({ polygon }) => polygon));
+      continue;
+    }
+    if (isOfOutline && round <= 1) {
       outline = around([...(plan.outline ? [plan.outline] : []), ...rooms.map(({ polygon }) => polygon)]);
       continue;
     }

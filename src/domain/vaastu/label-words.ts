@@ -21,7 +21,7 @@ export const planWords: Readonly<Record<RoomId, string>> = {
   living_room:
     'liv, liv rm, liv room, living, living rm, living space, liv area, livng, drawing, drg, drg rm, drg room, draw rm, drawing rm, family, family rm, family area, family living, family lounge, fam lounge, fam living, family hall, formal living, informal living, living lounge, sitting, sitting area, sitting rm, sitting hall, baithak khana, great room, main hall, hall room, लिविंग, लिविंग एरिया, ड्राइंग, ड्रॉइंग, बैठक रूम, बैठक हॉल, दीवानखाना, पारिवारिक कक्ष, परिवार कक्ष',
   dining:
-    'din, din area, din rm, din room, din hall, dinner, dng, dining rm, dining lounge, breakfast, breakfast area, breakfast room, breakfast nook, dinning hall, dinning area, dinning space, भोजन, भोजनालय, भोजन स्थान, भोजन स्थल, डाइनिंग एरिया, डायनिंग, डायनिंग रूम, भोजन गृह',
+    'din, din area, din rm, din room, din hall, dinner, diner, nook, dng, dining rm, dining lounge, breakfast, breakfast area, breakfast room, breakfast nook, dinning hall, dinning area, dinning space, भोजन, भोजनालय, भोजन स्थान, भोजन स्थल, डाइनिंग एरिया, डायनिंग, डायनिंग रूम, भोजन गृह',
   study:
     'study rm, std room, work room, home office, library room, lib, reading area, computer room, comp room, den, पठन कक्ष, वाचनालय, स्टडी रुम',
   entrance:

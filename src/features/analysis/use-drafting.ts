@@ -10,6 +10,7 @@ import {
   ReaderMissing,
   type DraftNote,
   type DraftStep,
+  type FloorDraft,
   type PlanDraft,
 } from '#session/draft-plan.ts';
 import { loadPlanPicture, type PlanFile, type PlanPicture } from './load-plan-picture.ts';
@@ -40,7 +41,15 @@ export interface DraftingRequest {
   /** Whether a model looks as well. */
   withModel: boolean;
   /** What was found, to be laid on the plan as it is by then; `north`: what an arrow says, for its owner to confirm. */
-  onDrafted(lay: (plan: KeptPlan) => KeptPlan, north: number | undefined): void;
+  onDrafted(lay: LayPlan, north: number | undefined, floors: readonly DraftedFloor[]): void;
+}
+
+export type LayPlan = (plan: KeptPlan) => KeptPlan;
+
+/** One of several plans on a sheet. */
+export interface DraftedFloor {
+  rooms: number;
+  lay: LayPlan;
 }
 
 /** Finds the rooms of a plan on this device, and with a model where its owner has agreed. Nothing is spent. */
@@ -67,7 +76,11 @@ export function useDrafting(): UsedDrafting {
       signal.throwIfAborted();
       const rooms = seen?.kind === 'drafted' ? mergeDrafts(read.rooms, seen.rooms) : read.rooms;
       const { size } = asked.picture;
-      if (rooms.length > 0) asked.onDrafted((plan) => withRooms(plan, size, rooms, read), read.north);
+      const floors = (read.floors ?? []).map((floor): DraftedFloor => ({
+        rooms: floor.rooms.length,
+        lay: (plan) => withRooms(plan, size, floor.rooms, floor),
+      }));
+      if (rooms.length > 0) asked.onDrafted((plan) => withRooms(plan, size, rooms, read), read.north, floors);
       const notes = rooms.length > 0 ? read.notes.filter((note) => note !== 'nothing-read') : read.notes;
       setDrafting({ kind: 'done', rooms: rooms.length, notes, model: seen?.kind });
       return rooms.length > 0;
@@ -110,15 +123,22 @@ async function readHere(
 }
 
 function turnedDraft(draft: PlanDraft, size: KeptPlan['size'], turns: number): PlanDraft {
-  const { outline, north } = draft;
-  return {
-    rooms: draft.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
-    ...(outline && { outline: turnedPolygon(outline, size, turns) }),
-    ...(draft.unlabelled && {
-      unlabelled: draft.unlabelled.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
+  const { north, northSureness, floors } = draft;
+  const turned = (floor: FloorDraft): FloorDraft => ({
+    rooms: floor.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
+    ...(floor.outline && { outline: turnedPolygon(floor.outline, size, turns) }),
+    ...(floor.unlabelled && {
+      unlabelled: floor.unlabelled.map((room) => ({
+        ...room,
+        polygon: turnedPolygon(room.polygon, size, turns),
+      })),
     }),
-    ...(draft.northSureness !== undefined && { northSureness: draft.northSureness }),
+  });
+  return {
+    ...turned(draft),
     ...(north !== undefined && { north: (north + 90 * turns) % 360 }),
+    ...(northSureness !== undefined && { northSureness }),
+    ...(floors && { floors: floors.map(turned) }),
     notes: draft.notes.filter((note) => !note.startsWith('turned-')),
   };
 }
@@ -143,7 +163,7 @@ function withRooms(
   plan: KeptPlan,
   size: KeptPlan['size'],
   rooms: readonly DraftedRoom[],
-  { outline, unlabelled = [] }: PlanDraft,
+  { outline, unlabelled = [] }: FloorDraft,
 ): KeptPlan {
   return {
     ...fittedPlan(plan, size),

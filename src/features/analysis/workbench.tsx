@@ -14,6 +14,7 @@ import classes from './analyze.module.css';
 import { DraftingStep } from './drafting.tsx';
 import type { EditorMode } from './editor/plan-editor-props.ts';
 import { PlanEditor } from './editor/plan-editor.tsx';
+import { FloorChoice } from './floor-choice.tsx';
 import { NorthQuestion } from './north-question.tsx';
 import { Note } from './note.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -21,7 +22,7 @@ import { SiteQuestions } from './site-questions.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { Step } from './step.tsx';
 import { isMarked, turnedPlan } from './turn-plan.ts';
-import { useDrafting } from './use-drafting.ts';
+import { useDrafting, type DraftedFloor } from './use-drafting.ts';
 import { UnlabelledRooms } from './unlabelled-rooms.tsx';
 import type { UsedPlanDraft } from './use-plan-draft.ts';
 import type { UsedPlanModels } from './use-plan-models.ts';
@@ -57,6 +58,7 @@ export function Workbench(props: WorkbenchProps) {
   }, [plan]);
   const { drafting, start, cancel } = useDrafting();
   const [northRead, setNorthRead] = useState<number>();
+  const [floors, setFloors] = useState<readonly DraftedFloor[]>([]);
   const [wanted, setWanted] = useState<{ mode: EditorMode }>();
   const checkHeading = useRef<HTMLHeadingElement>(null);
   const credits = useLiveQuery(() => creditsHere(db), [db]);
@@ -80,8 +82,9 @@ export function Workbench(props: WorkbenchProps) {
       plan,
       language,
       withModel: models.looking === 'given' && isOnServer,
-      onDrafted(lay, north) {
+      onDrafted(lay, north, found) {
         setNorthRead(north);
+        setFloors(found);
         change(lay(latest.current), true);
       },
     });
@@ -96,6 +99,8 @@ export function Workbench(props: WorkbenchProps) {
   function turn(times: number): void {
     let turned = plan;
     for (let done = 0; done < times; done += 1) turned = turnedPlan(turned);
+    // They were read as the sheet lay.
+    setFloors([]);
     setNorthRead((north) => (north === undefined ? undefined : (north + 90 * times) % 360));
     change(turned);
   }
@@ -130,6 +135,7 @@ export function Workbench(props: WorkbenchProps) {
           onTurn={() => turn(1)}
           onOtherPage={(other) => {
             setNorthRead(undefined);
+            setFloors([]);
             change(other, false);
           }}
         />
@@ -154,6 +160,7 @@ export function Workbench(props: WorkbenchProps) {
         isWide={isBegun}
         testId="step-check"
       >
+        {isBegun && <FloorChoice floors={floors} onChoose={({ lay }) => change(lay(plan))} />}
         {isBegun && plan.north === null && (
           <NorthQuestion
             read={northRead}

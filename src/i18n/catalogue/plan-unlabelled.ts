@@ -20,5 +20,11 @@ export const planUnlabelled = defineMessages({
   right: { en: 'on the right', hi: 'दाईं ओर' },
   bottomLeft: { en: 'at the bottom left', hi: 'नीचे बाईं ओर' },
   bottom: { en: 'at the bottom', hi: 'नीचे' },
+  floorsTitle: { en: 'Several plans lie on this sheet', hi: 'इस शीट पर कई नक़्शे हैं' },
+  floorsText: {
+    en: 'Each is read by itself. Choose the one that is yours; what is marked by then goes.',
+    hi: 'हर नक़्शा अलग पढ़ा गया। अपना चुनें; अब तक का चिह्नित हट जाएगा।',
+  },
+  floor: { en: 'Plan {number} ({rooms} rooms)', hi: 'नक़्शा {number} ({rooms} कमरे)' },
   bottomRight: { en: 'at the bottom right', hi: 'नीचे दाईं ओर' },
 });
