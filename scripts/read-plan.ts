@@ -94,10 +94,11 @@ async function readOne(page: Page, file: string): Promise<object> {
   try {
     const bytes = await readFile(file);
     const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
-    const read = await page.evaluate(
-      ([base64, pdf, language]) => readPlanFile(base64, pdf, language),
-      [bytes.toString('base64'), isPdf, values.hindi ? 'hi' : 'en'] as const,
-    );
+    const read = await page.evaluate(([base64, pdf, language]) => readPlanFile(base64, pdf, language), [
+      bytes.toString('base64'),
+      isPdf,
+      values.hindi ? 'hi' : 'en',
+    ] as const);
     return { file, ms: Math.round(read.ms), floors: floorsOf(read) };
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

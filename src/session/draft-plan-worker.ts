@@ -15,7 +15,15 @@ import { letPackagesStartOwnScripts } from '#lib/own-scripts.ts';
 import { lettersOnly } from '#lib/read-words/letters-only.ts';
 import type { OcrLanguage } from '#lib/read-words/ocr-files.ts';
 import { FilesMissing, startReader, type Reader } from '#lib/read-words/read-words.ts';
-import type { DraftMessage, DraftNote, DraftStep, DraftTask, PlanDraft, FloorDraft, UnlabelledDraft } from './plan-draft.ts';
+import type {
+  DraftMessage,
+  DraftNote,
+  DraftStep,
+  DraftTask,
+  PlanDraft,
+  FloorDraft,
+  UnlabelledDraft,
+} from './plan-draft.ts';
 
 /** What a worker is, as far as this file needs it. */
 interface WorkerScope {
@@ -130,7 +138,12 @@ function floorAt(
     },
   });
   const found = drafted.length > 0 ? walls.outline(labels) : undefined;
-  const outline = found && widenedOutline(found, drafted.map(({ polygon }) => polygon));
+  const outline =
+    found &&
+    widenedOutline(
+      found,
+      drafted.map(({ polygon }) => polygon),
+    );
   const unlabelled = found ? unlabelledWithin(found, walls.unlabelled(labels)) : [];
   return {
     rooms: drafted.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
@@ -152,10 +165,7 @@ function cropped({ width, height, data }: GreyPicture, [x, y, w, h]: PlacedWord[
 /** More are no rooms: they are the pattern of a floor, or pieces of furniture. */
 const mostUnlabelled = 12;
 
-function unlabelledWithin(
-  outline: Polygon,
-  areas: ReturnType<PlanWalls['unlabelled']>,
-): UnlabelledDraft[] {
+function unlabelledWithin(outline: Polygon, areas: ReturnType<PlanWalls['unlabelled']>): UnlabelledDraft[] {
   const most = 0.4 * areaOf(outline);
   const found = areas.flatMap(({ corners: polygon, guess, sureness }): UnlabelledDraft[] => {
     if (areaOf(polygon) > most) return [];

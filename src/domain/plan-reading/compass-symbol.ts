@@ -44,7 +44,9 @@ export function compassSymbol(
   if (reach < 5) return undefined;
   const likeness = mirrored(shape, centre);
   const arms = armsOf(shape, ring ? [ring[0], ring[1]] : centre);
-  const axes = peaksOf(likeness).map((degrees) => axisAt(degrees, likeness[Math.round(degrees) % 180] ?? 0, shape, centre));
+  const axes = peaksOf(likeness).map((degrees) =>
+    axisAt(degrees, likeness[Math.round(degrees) % 180] ?? 0, shape, centre),
+  );
   return {
     middle: [middleX, middleY],
     reach,

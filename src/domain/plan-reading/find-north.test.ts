@@ -45,7 +45,12 @@ describe('north', () => {
   test('a letter N within a word that was read is no mark', () => {
     const { picture, north } = paintSheet('filledArrow', 101 * 7919);
     expect(findNorth(picture, [])?.degrees).toBeCloseTo(north ?? 0, -1);
-    const word = { text: 'KITCHEN', box: [0, 0, picture.width, picture.height], sureness: 0.9, from: 'ocr' } as const;
+    const word = {
+      text: 'KITCHEN',
+      box: [0, 0, picture.width, picture.height],
+      sureness: 0.9,
+      from: 'ocr',
+    } as const;
     expect(findNorth(picture, [word])).toBeUndefined();
   });
 

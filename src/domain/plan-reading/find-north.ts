@@ -46,7 +46,7 @@ export function findNorth(picture: GreyPicture, words: readonly PlacedWord[]): F
     (other) => other.sureness > best.sureness - 0.15 && between(other.degrees, best.degrees) > 20,
   );
   return {
-    degrees: Math.round(best.degrees * 2) / 2 % 360,
+    degrees: (Math.round(best.degrees * 2) / 2) % 360,
     sureness: contradicts ? Math.min(best.sureness, 0.4) : best.sureness,
     at: [best.at[0] * scale, best.at[1] * scale],
   };
@@ -99,7 +99,9 @@ function anchorsOf(sheet: Sheet, words: readonly SheetWord[]): Anchor[] {
       size: Math.min(box.bottom - box.top, box.right - box.left),
       turn: undefined,
       likeness: 0.9,
-      own: new Set(boxes.flatMap((part, at) => (gapBetween(part, box) === 0 && isWithin(part, box) ? [at] : []))),
+      own: new Set(
+        boxes.flatMap((part, at) => (gapBetween(part, box) === 0 && isWithin(part, box) ? [at] : [])),
+      ),
     }));
   const letters = boxes.flatMap((box, at): Anchor[] => {
     const size = longerSide(box);
@@ -156,7 +158,8 @@ function hasLettersBeside(at: number, sheet: Sheet): boolean {
     const isInLine = Math.abs(own.bottom - other.bottom) < slack && Math.abs(own.top - other.top) < slack;
     if (isBeside && isInLine && !isArrowLike(other, index, sheet)) return true;
     const isOfSize = longerSide(other) > 0.5 * size && longerSide(other) < 1.5 * size;
-    if (isOfSize && Math.min(own.right, other.right) - Math.max(own.left, other.left) > 0.6 * size) stacked += 1;
+    if (isOfSize && Math.min(own.right, other.right) - Math.max(own.left, other.left) > 0.6 * size)
+      stacked += 1;
   }
   return stacked >= 2;
 }
@@ -211,7 +214,10 @@ function byPlace(symbol: CompassSymbol, towards: number): Direction | undefined 
     return { degrees: evened(arm, symbol.arms), sureness: 0.86 - between(arm, towards) * 0.008 };
   const axis = symbol.axes
     .filter(({ degrees, likeness }) => offAxis(degrees, towards) <= 20 && likeness > 0)
-    .toSorted((a, b) => b.likeness - offAxis(b.degrees, towards) / 100 - (a.likeness - offAxis(a.degrees, towards) / 100))[0];
+    .toSorted(
+      (a, b) =>
+        b.likeness - offAxis(b.degrees, towards) / 100 - (a.likeness - offAxis(a.degrees, towards) / 100),
+    )[0];
   if (!axis) return undefined;
   const { degrees, head } = pointedTo(axis, towards);
   const off = between(degrees, towards);
@@ -228,7 +234,9 @@ function byPlace(symbol: CompassSymbol, towards: number): Direction | undefined 
 
 /** An arm as the others have it, a quarter or a half further on: each tip is a pixel or two beside its line. */
 function evened(arm: number, arms: readonly number[]): number {
-  const offs = arms.map((other) => ((((other - arm + 45) % 90) + 90) % 90) - 45).filter((off) => Math.abs(off) <= 12);
+  const offs = arms
+    .map((other) => ((((other - arm + 45) % 90) + 90) % 90) - 45)
+    .filter((off) => Math.abs(off) <= 12);
   return (arm + offs.reduce((sum, off) => sum + off, 0) / Math.max(1, offs.length) + 360) % 360;
 }
 
@@ -245,7 +253,9 @@ function byHead(symbol: CompassSymbol): Direction | undefined {
 
 /** The axis as it points to that side. */
 function pointedTo({ degrees, head }: SymbolAxis, towards: number): { degrees: number; head: number } {
-  return between(degrees, towards) <= 90 ? { degrees, head } : { degrees: (degrees + 180) % 360, head: -head };
+  return between(degrees, towards) <= 90
+    ? { degrees, head }
+    : { degrees: (degrees + 180) % 360, head: -head };
 }
 
 function offAxis(degrees: number, towards: number): number {
@@ -267,9 +277,13 @@ function symbolBeside(anchor: Anchor, sheet: Sheet, words: readonly SheetWord[])
     !own.has(at) && longerSide(part) <= most && longerSide(part) >= 2 && !isInWord(part, words);
   const seeds = boxes
     .map((part, at) => ({ part, at }))
-    .filter(({ part, at }) => usable(part, at) && longerSide(part) >= 1.1 * size && gapBetween(part, box) <= 1.6 * size);
+    .filter(
+      ({ part, at }) =>
+        usable(part, at) && longerSide(part) >= 1.1 * size && gapBetween(part, box) <= 1.6 * size,
+    );
   const seed = seeds.toSorted(
-    (a, b) => gapBetween(a.part, box) - longerSide(a.part) * 0.1 - gapBetween(b.part, box) + longerSide(b.part) * 0.1,
+    (a, b) =>
+      gapBetween(a.part, box) - longerSide(a.part) * 0.1 - gapBetween(b.part, box) + longerSide(b.part) * 0.1,
   )[0];
   if (!seed) return undefined;
   const taken = new Set([seed.at]);
@@ -279,7 +293,8 @@ function symbolBeside(anchor: Anchor, sheet: Sheet, words: readonly SheetWord[])
     boxes.forEach((part, at) => {
       if (taken.has(at) || !usable(part, at)) return;
       const isInside = isWithin(part, whole);
-      const isNear = gapBetween(part, whole) <= Math.max(2, 0.12 * longerSide(whole)) && longerSide(part) > 0.3 * size;
+      const isNear =
+        gapBetween(part, whole) <= Math.max(2, 0.12 * longerSide(whole)) && longerSide(part) > 0.3 * size;
       if (!isInside && !(isNear && longerSide(part) >= 0.45 * longerSide(whole))) return;
       const next = around(whole, part);
       if (longerSide(next) > most) return;

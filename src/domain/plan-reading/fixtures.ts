@@ -12,7 +12,10 @@ const longestTub = 0.2;
 export function fixturesIn(ink: Grid, box: GridBox, side: number): FixtureGuess | null {
   const inside = cropped(ink, box);
   if (isStairs(inside, side)) return 'staircase';
-  const { labels, boxes } = componentsOf({ ...inside, cells: inside.cells.map((cell) => (cell === 0 ? 1 : 0)) }, 1);
+  const { labels, boxes } = componentsOf(
+    { ...inside, cells: inside.cells.map((cell) => (cell === 0 ? 1 : 0)) },
+    1,
+  );
   const counts = new Uint32Array(boxes.length + 1);
   for (const label of labels) counts[label] = (counts[label] ?? 0) + 1;
   let bowls = 0;
@@ -24,8 +27,15 @@ export function fixturesIn(ink: Grid, box: GridBox, side: number): FixtureGuess 
     if (isAtEdge) return;
     const fill = (counts[index + 1] ?? 0) / (across * down);
     const [short, long] = [Math.min(across, down), Math.max(across, down)];
-    if (short >= smallestBowl * side && long <= largestBowl * side && long <= 1.9 * short && isRound(fill)) bowls += 1;
-    if (long > largestBowl * side && long <= longestTub * side && long >= 1.5 * short && fill > 0.75 && short > 0.03 * side)
+    if (short >= smallestBowl * side && long <= largestBowl * side && long <= 1.9 * short && isRound(fill))
+      bowls += 1;
+    if (
+      long > largestBowl * side &&
+      long <= longestTub * side &&
+      long >= 1.5 * short &&
+      fill > 0.75 &&
+      short > 0.03 * side
+    )
       tubs += 1;
   });
   const isSmall = Math.max(box.right - box.left, box.bottom - box.top) < 0.36 * side;

@@ -63,7 +63,13 @@ function slantOf(cells: Uint8Array): number {
 
 /** Whether there is ink at a place or right beside it. */
 function near(cells: Uint8Array, row: number, column: number): number {
-  for (const [down, across] of [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [down, across] of [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     const [y, x] = [row + down, column + across];
     if (y >= 0 && y < side && x >= 0 && x < side && cells[y * side + x] === 1) return 1;
   }

@@ -5,8 +5,23 @@ import { floorsOf } from './sheet-floors.ts';
 type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 const paintHome = (paper: Paper, [x, y]: Spot, width: number, height: number) => {
-  paper.lines([[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]], 8);
-  paper.lines([[x + width / 2, y], [x + width / 2, y + height * 0.6]], 8);
+  paper.lines(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+      [x, y],
+    ],
+    8,
+  );
+  paper.lines(
+    [
+      [x + width / 2, y],
+      [x + width / 2, y + height * 0.6],
+    ],
+    8,
+  );
 };
 const namesIn = ([x, y]: Spot, width: number, height: number): Rectangle[] => [
   [x + width * 0.15, y + height * 0.3, 50, 12],

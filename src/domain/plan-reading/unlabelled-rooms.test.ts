@@ -26,8 +26,23 @@ const labels: readonly Rectangle[] = [
 ];
 
 const bowl = (paper: Paper, [x, y]: Spot) => {
-  paper.lines(Array.from({ length: 33 }, (_, at): Spot => [x + 13 * Math.cos((at * Math.PI) / 16), y + 18 * Math.sin((at * Math.PI) / 16)]), 2);
-  paper.lines([[x - 15, y - 33], [x + 15, y - 33], [x + 15, y - 19], [x - 15, y - 19], [x - 15, y - 33]], 2);
+  paper.lines(
+    Array.from({ length: 33 }, (_, at): Spot => [
+      x + 13 * Math.cos((at * Math.PI) / 16),
+      y + 18 * Math.sin((at * Math.PI) / 16),
+    ]),
+    2,
+  );
+  paper.lines(
+    [
+      [x - 15, y - 33],
+      [x + 15, y - 33],
+      [x + 15, y - 19],
+      [x - 15, y - 19],
+      [x - 15, y - 33],
+    ],
+    2,
+  );
 };
 
 test('a room that walls close off without a word is found, with its place', () => {
@@ -49,7 +64,16 @@ test('a bowl makes it a toilet, and a tub beside it a bathroom', () => {
   expect(home((paper) => bowl(paper, [560, 120])).unlabelled(labels)[0]?.guess).toBe('toilet');
   const both = home((paper) => {
     bowl(paper, [500, 120]);
-    paper.lines([[590, 70], [636, 70], [636, 180], [590, 180], [590, 70]], 2);
+    paper.lines(
+      [
+        [590, 70],
+        [636, 70],
+        [636, 180],
+        [590, 180],
+        [590, 70],
+      ],
+      2,
+    );
   });
   expect(both.unlabelled(labels)[0]?.guess).toBe('bathroom');
 });
@@ -63,8 +87,26 @@ test('steps make it stairs', () => {
 
 test('a bed and a table in a labelled room are none', () => {
   const furnished = home((paper) => {
-    paper.lines([[60, 60], [200, 60], [200, 180], [60, 180], [60, 60]], 2);
-    paper.lines([[300, 330], [380, 330], [380, 400], [300, 400], [300, 330]], 2);
+    paper.lines(
+      [
+        [60, 60],
+        [200, 60],
+        [200, 180],
+        [60, 180],
+        [60, 60],
+      ],
+      2,
+    );
+    paper.lines(
+      [
+        [300, 330],
+        [380, 330],
+        [380, 400],
+        [300, 400],
+        [300, 330],
+      ],
+      2,
+    );
   });
   expect(furnished.unlabelled(labels)).toHaveLength(1);
 });

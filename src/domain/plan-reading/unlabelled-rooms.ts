@@ -59,7 +59,10 @@ export function unlabelledAreas(floor: SharedFloor): UnlabelledArea[] {
     const corners = shapeOf(area, box, count, side);
     if (corners.length < 3 || squareness(corners) < 0.85) return [];
     const guess = fixturesIn(floor.ink, box, side);
-    const sureness = Math.min(0.9, 0.35 + around.walled * 0.3 + (guess ? 0.2 : 0) - (corners.length > 4 ? 0.05 : 0));
+    const sureness = Math.min(
+      0.9,
+      0.35 + around.walled * 0.3 + (guess ? 0.2 : 0) - (corners.length > 4 ? 0.05 : 0),
+    );
     return [{ corners, guess, sureness }];
   });
 }
@@ -103,7 +106,12 @@ function usualWall({ walls, side }: SharedFloor, spaces: Int32Array): number {
         gap += 1;
         continue;
       }
-      if (gap > 0 && space !== before && (space === outsideSpace || before === outsideSpace) && gap < side * 0.06)
+      if (
+        gap > 0 &&
+        space !== before &&
+        (space === outsideSpace || before === outsideSpace) &&
+        gap < side * 0.06
+      )
         found.push(gap);
       before = space;
       gap = 0;

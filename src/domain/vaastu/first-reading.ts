@@ -22,7 +22,10 @@ export function assessableAsRead(plan: KeptPlan): DrawnPlan | undefined {
     if (faulty.some(({ code }) => code === 'no_north' || code === 'too_many_rooms')) return undefined;
     const isOfOutline = faulty.some(({ code }) => ofOutline.has(code));
     if (isOfOutline && round === 0 && plan.outline) {
-      outline = widenedOutline(plan.outline, rooms.map(({ polygon }) => polygon));
+      outline = widenedOutline(
+        plan.outline,
+        rooms.map(({ polygon }) => polygon),
+      );
       continue;
     }
     if (isOfOutline && round <= 1) {

@@ -223,7 +223,11 @@ function withoutNumbers(words: readonly string[]): string[] {
   const trimmed = words
     .map((word) => (/^\d*\p{L}[\p{L}\p{M}]+\d+$/u.test(word) ? word.replace(/\d+$/, '') : word))
     .filter((word) => !/^[\d|!$]+$/.test(word));
-  while (trimmed.length > 1 && /^(?:i{1,3}|iv|v|vi|l|ll|[a-e]|no|one|two|three|four|five|six)$/.test(trimmed.at(-1) ?? '')) trimmed.pop();
+  while (
+    trimmed.length > 1 &&
+    /^(?:i{1,3}|iv|v|vi|l|ll|[a-e]|no|one|two|three|four|five|six)$/.test(trimmed.at(-1) ?? '')
+  )
+    trimmed.pop();
   return trimmed;
 }
 

@@ -22,7 +22,10 @@ export function turnedPlan(plan: KeptPlan): KeptPlan {
     outline: plan.outline && turnedPolygon(plan.outline, plan.size),
     rooms: plan.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, plan.size) })),
     ...(plan.unlabelled && {
-      unlabelled: plan.unlabelled.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, plan.size) })),
+      unlabelled: plan.unlabelled.map((room) => ({
+        ...room,
+        polygon: turnedPolygon(room.polygon, plan.size),
+      })),
     }),
     door: plan.door && turnedPoint(plan.door, plan.size),
   };

@@ -11,7 +11,10 @@ interface PlanSketchProps {
 }
 
 /** A plan as it was read: its picture, and over it the rooms that were found. */
-export function PlanSketch({ plan: { size, rooms, unlabelled = [], outline, north }, picture }: PlanSketchProps) {
+export function PlanSketch({
+  plan: { size, rooms, unlabelled = [], outline, north },
+  picture,
+}: PlanSketchProps) {
   const { t, language } = useI18n();
   const [width, height] = size;
   const names = rooms.flatMap(({ room, name }) =>
