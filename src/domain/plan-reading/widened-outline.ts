@@ -30,10 +30,27 @@ export function widenedOutline(outline: Polygon, rooms: readonly Polygon[]): Pol
   // A wall may lie between what was found and the room beyond it.
   const whole: Grid = smoothed({ width, height, cells }, 4, 'close');
   if (componentsOf(whole, 1).boxes.length > 1) return boxAround([...outline, ...outside.flat()]);
+  const points = [...outline, ...outside.flat()];
   const corners = traced(whole, 1.5).map(
-    ([x, y]) => [left + (x - edge) * cell, top + (y - edge) * cell] as const,
+    ([x, y]) =>
+      [
+        snapped(left + (x - edge) * cell, points, 0, cell),
+        snapped(top + (y - edge) * cell, points, 1, cell),
+      ] as const,
   );
-  return corners.length >= 3 ? corners : boxAround([...outline, ...outside.flat()]);
+  const box = boxAround(points);
+  return corners.length < 3 || areaOf(corners) > 0.98 * areaOf(box) ? box : corners;
+}
+
+/** To where a wall was found, as the cells are coarser than that. */
+function snapped(value: number, points: Polygon, part: 0 | 1, cell: number): number {
+  let best = value;
+  let least = 2.5 * cell;
+  for (const point of points) {
+    const off = Math.abs(point[part] - value);
+    if (off < least) [best, least] = [point[part], off];
+  }
+  return best;
 }
 
 /** Where a line across enters an area and leaves it. */

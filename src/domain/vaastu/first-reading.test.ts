@@ -102,3 +102,39 @@ describe('a first reading', () => {
     });
   });
 });
+
+describe('a room without a word', () => {
+  const unlabelled = [
+    {
+      id: 'x',
+      guess: 'toilet',
+      polygon: [
+        [10, 10],
+        [90, 10],
+        [90, 90],
+        [10, 90],
+      ],
+    },
+  ] as const;
+
+  test('goes along with the plan, and is told as not assessed with its place', () => {
+    const plan = aFlat({ unlabelled });
+    const read = readPlanNote(planNote(plan, 'p') ?? '')?.plan;
+    expect(read?.unlabelled?.map(({ guess, polygon }) => [guess, polygon])).toEqual([
+      ['toilet', unlabelled[0].polygon],
+    ]);
+    const { text } = firstReading(plan, { language: 'english', madeBy: 'test' });
+    expect(text).toMatch(/A toilet in the [a-z -]+\?/);
+    expect(firstReading(plan, { language: 'hindi', madeBy: 'test' }).text).toContain('में शौचालय?');
+  });
+
+  test('changes no rating', () => {
+    const plain = planOf(aFlat());
+    const open = planOf(aFlat({ unlabelled }));
+    if (!plain.ok || !open.ok) throw new Error('The flat can be assessed');
+    const { notAssessed: before, ...rated } = assess(plain.plan);
+    const { notAssessed: after, ...same } = assess(open.plan);
+    expect(same).toEqual(rated);
+    expect(after).toHaveLength(before.length + 1);
+  });
+});
