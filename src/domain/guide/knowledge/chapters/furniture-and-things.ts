@@ -9,6 +9,7 @@ hg: sofa, sofa set
 en: where should the sofa be placed | which wall should my couch be against | sofa direction in the hall | we bought a big L shaped sofa, where does it go | which way should people on the sofa face | sofa under beam | sofa back to the main door | L shape sofa which side | sofa colour vastu | sofa cum bed direction | guests should sit facing which side
 hi: सोफ़ा किस दिशा में रखें | हॉल में सोफा कहाँ लगाएँ | सोफा सेट किस दीवार से लगाना चाहिए | सोफ़े पर बैठने वाले का मुँह किधर हो | बैठक में सोफ़ा कहाँ रखना ठीक है | सोफ़ा बीम के नीचे है | सोफ़े की पीठ दरवाज़े की ओर | एल आकार का सोफ़ा किधर | सोफ़े का रंग | मेहमान किस ओर बैठें
 hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya hai kis deewar pe lagau | sofa set ki sahi jagah | sofe pe baithne wale ka muh kidhar ho | sofa beam ke niche hai | sofe ki peeth darwaze ki taraf | L shape sofa kidhar | sofe ka rang | mehman kis taraf baithe
+en: against which wall of the drawing room does the couch go | three seater in the lounge
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
 en: Place the sofa along the south or west wall of the room, best towards its south-west corner. It is heavy, and weight is kept to the south and west while north and east stay open.
@@ -277,6 +278,9 @@ hg: joote chappal ka stand darwaze ke paas rakh sakte hai kya | gate ke paas hi 
 en: shoes kept outside the flat door in the corridor | footwear cabinet near the lift lobby
 hi: फ़्लैट के बाहर गलियारे में जूते रखना
 hg: flat ke bahar corridor me joote rakhna
+hg: ghar me chappal joote kaha rakhe | jute chappal kahan rakhne chahiye
+hi: घर में जूते-चप्पल कहाँ रखें
+en: where in the house are shoes and slippers kept
 @places good W SW NW; fine S; avoid NE N E SE C
 @where modern most PRAC
 en: Keep the shoe rack in the west, south-west or north-west, closed and to the side of the door. The north-east, the kitchen and the wall of the pooja room are kept free of shoes.
