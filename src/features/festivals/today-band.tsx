@@ -8,7 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { BookIcon, CalendarIcon, LampIcon } from '#ui/icons.tsx';
 import { useNear } from '#ui/use-near.ts';
 import { scriptLanguage } from '#ui/verses.tsx';
-import { sayDaysTo, searchOf } from './details/days-between.ts';
+import { sayDaysTo, searchOf } from './details/say-days-to.ts';
 import classes from './today-band.module.css';
 import { useToday } from './use-today.ts';
 

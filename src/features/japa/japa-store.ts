@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { japaMantras, type CountedJapa } from '#domain/devotion/japa.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { japaKey } from '#lib/japa-key.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 

@@ -9,7 +9,6 @@ import { isInRange } from '#domain/panchang/range.ts';
 import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
 import { today as texts } from '#i18n/catalogue/today.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
-import { languageWords } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BookIcon, CalendarIcon, LampIcon } from '#ui/icons.tsx';
 import type { MonthAlmanac } from '../almanac-task.ts';
@@ -34,7 +33,6 @@ export function TodayBlock() {
   const puja = pujaOfDay(kept ?? [], weekday);
   const day = known?.days.find(({ date }) => date === today);
   const next = festivals && kept?.length === 0 ? nextKept(festivals, today) : undefined;
-  const words = languageWords[language];
   return (
     <>
       <h2 id="today-title" className={classes.title}>
@@ -56,11 +54,11 @@ export function TodayBlock() {
               kept && kept.length > 0
                 ? kept
                     .slice(0, mostNamed)
-                    .map((id) => festivalName(id, words))
+                    .map((id) => festivalName(id, language))
                     .join(' · ')
                 : next
                   ? t(texts.next, {
-                      name: festivalName(next.id, words),
+                      name: festivalName(next.id, language),
                       date: civilDateText(next.date, language),
                     })
                   : t(asked.state === 'asked' ? texts.calendar : texts.nothing)
