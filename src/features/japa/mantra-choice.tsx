@@ -81,6 +81,6 @@ export function MantraChoice() {
 /** What stands for a mantra that nobody has typed yet. */
 const ownUntilTyped = '…';
 
-export function inLatin(text: string): string {
+function inLatin(text: string): string {
   return transliterate(text, { language: 'sa', scheme: 'plain' }).replaceAll('|', ',');
 }
