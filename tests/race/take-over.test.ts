@@ -79,7 +79,7 @@ describe.skipIf(postgres === null)('an installation that is taken over', () => {
       const rows = await client.from('chat_sessions').select('title').order('created_at');
       expect(rows.data?.map((row) => row['title'] as string)).toEqual([title, 'The next']);
     });
-  }, 240_000);
+  }, 600_000);
 
   test('is as it was where the copy fails, and the server has nobody', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'disha-take-over-'));
@@ -95,7 +95,7 @@ describe.skipIf(postgres === null)('an installation that is taken over', () => {
     expect(await readdir(folder)).toContain('postgres');
     // What was made there is no hindrance to the next try.
     expect((await takeToServer(folder, address)).tables.get('auth.users')?.rows).toBe(1);
-  }, 240_000);
+  }, 600_000);
 
   async function emptyDatabase(): Promise<DatabaseAddress> {
     if (postgres === null) throw new Error('there is no server');
