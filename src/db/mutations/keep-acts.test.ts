@@ -59,7 +59,7 @@ describe('acts are kept', () => {
     expect(await payloads()).toEqual([{ full_name: 'A' }, { username: 'asha' }]);
     await keepActs(db, [change({ full_name: 'B' })], keeping(300));
     expect(await payloads()).toEqual([{ username: 'asha' }, { full_name: 'B' }]);
-    await db.outbox.where('kind').equals('profile.update').modify({ state: 'sending', attempts: 1 });
+    await db.outbox.toCollection().modify({ state: 'sending', attempts: 1 });
     await keepActs(db, [change({ full_name: 'C' })], keeping(400));
     expect(await payloads()).toEqual([{ username: 'asha' }, { full_name: 'B' }, { full_name: 'C' }]);
   });

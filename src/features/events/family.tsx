@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { adoptBirths, keptBirths, type KeptBirth } from '#db/births.ts';
 import { userDatabase } from '#db/database.ts';
 import { addEvent } from '#db/mutations/events.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { EventInList } from '#db/queries/events.ts';
 import { nakshatraName } from '#domain/panchang/names.ts';
 import { defaultReminderSettings } from '#domain/reminders/reminder.ts';
@@ -184,7 +185,7 @@ function Way({ userId, kind, name, day, hasFailed, events }: WayProps) {
 }
 
 async function keep(userId: string, day: FamilyDay, title: string): Promise<void> {
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   for (const fields of eventsToFollow(day, title, defaultReminderSettings.hour)) {
     const { kind } = await addEvent(userDatabase(userId), keeping.newId(), fields, keeping);
     if (kind !== 'kept') throw new Error(kind);

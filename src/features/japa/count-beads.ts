@@ -1,5 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { countJapa, removeJapa } from '#db/mutations/count-japa.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { beadsOfMala, type CountedJapa } from '#domain/devotion/japa.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { changeJapa, japaStore, usualMantra, type JapaOwner, type Sitting } from './japa-store.ts';
@@ -93,8 +94,8 @@ async function keep(owner: JapaOwner, { id, day, mantra, count }: CountedJapa): 
       const db = userDatabase(owner);
       const { kind } =
         count === 0
-          ? await removeJapa(db, [id], keepingOf(owner))
-          : await countJapa(db, { id, day, mantra, count }, keepingOf(owner));
+          ? await removeJapa(db, [id], keepingNow(owner))
+          : await countJapa(db, { id, day, mantra, count }, keepingNow(owner));
       isKept = kind === 'kept';
     }),
   );
@@ -111,14 +112,10 @@ export async function clearRecord(owner: JapaOwner, counted: readonly CountedJap
     const { kind } = await removeJapa(
       userDatabase(owner),
       counted.map(({ id }) => id),
-      keepingOf(owner),
+      keepingNow(owner),
     );
     if (kind !== 'kept') return false;
   }
   changeJapa({ sitting: undefined, ...(owner === 'guest' && { guest: [] }) });
   return true;
-}
-
-function keepingOf(userId: string) {
-  return { userId, now: Date.now(), newId: () => crypto.randomUUID() };
 }
