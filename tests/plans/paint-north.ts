@@ -36,7 +36,7 @@ const letterAt = (
 export const northStyles: Readonly<Record<string, Brush>> = {
   filledArrow(paper, at, reach, degrees, random) {
     paper.line(towards(at, degrees, -reach), towards(at, degrees, reach * 0.5), Math.max(1.5, reach * 0.09));
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees, reach * 0.35, reach * 0.3),
       towards(at, degrees, reach * 0.35, -reach * 0.3),
@@ -60,7 +60,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
   },
   needleInRing(paper, at, reach, degrees, random) {
     paper.arc(at, reach, Math.max(1.3, reach * 0.05));
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach * 0.8),
       towards(at, degrees, 0, reach * 0.18),
       towards(at, degrees, 0, -reach * 0.18),
@@ -92,7 +92,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
     const long = random() < 0.5 ? 1.35 : 1;
     for (const arm of [0, 90, 180, 270]) {
       const far = reach * (arm === 0 ? long : 1);
-      paper.fill([towards(at, degrees + arm, far), towards(at, degrees + arm + 45, reach * 0.22), at]);
+      paper.area([towards(at, degrees + arm, far), towards(at, degrees + arm + 45, reach * 0.22), at]);
       paper.lines(
         [towards(at, degrees + arm, far), towards(at, degrees + arm - 45, reach * 0.22), at],
         Math.max(1.1, reach * 0.03),
@@ -105,7 +105,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
     for (let arm = 0; arm < 8; arm += 1) {
       const far = reach * (arm % 2 === 0 ? 1 : 0.6);
       const angle = degrees + arm * 45;
-      paper.fill([
+      paper.area([
         towards(at, angle, far),
         towards(at, angle + 22, reach * 0.2),
         at,
@@ -130,7 +130,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
     paper.arc(at, ring, Math.max(1.3, reach * 0.05));
     paper.line(towards(at, degrees, ring), towards(at, degrees, reach), reach * 0.1);
     paper.line(towards(at, degrees, -ring), towards(at, degrees, -reach), reach * 0.1);
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach * 1.4),
       towards(at, degrees, reach * 0.85, reach * 0.25),
       towards(at, degrees, reach * 0.85, -reach * 0.25),
@@ -138,7 +138,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
     letterAt(paper, at, degrees, ring * 0.9, random);
   },
   triangleOverLetter(paper, at, reach, degrees, random) {
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees, -reach * 0.5, reach * 0.6),
       towards(at, degrees, -reach * 0.5, -reach * 0.6),
@@ -148,7 +148,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
   },
   arrowOverLetter(paper, at, reach, degrees, random) {
     paper.line(towards(at, degrees, -reach), towards(at, degrees, reach * 0.4), Math.max(1.5, reach * 0.1));
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees, reach * 0.2, reach * 0.38),
       towards(at, degrees, reach * 0.2, -reach * 0.38),
@@ -157,7 +157,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
     letterAt(paper, towards(at, degrees, -reach * 1.15 - height * 0.75), degrees, height, random);
   },
   notchedArrow(paper, at, reach, degrees, random) {
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees, -reach, reach * 0.6),
       towards(at, degrees, -reach * 0.55),
@@ -168,7 +168,7 @@ export const northStyles: Readonly<Record<string, Brush>> = {
   },
   arrowInRing(paper, at, reach, degrees, random) {
     paper.arc(at, reach, Math.max(1.3, reach * 0.05));
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach * 0.85),
       towards(at, degrees, -reach * 0.7, reach * 0.45),
       towards(at, degrees, -reach * 0.4),
@@ -189,7 +189,7 @@ export const otherStyles: Readonly<Record<string, Brush>> = {
         1.5,
       );
     paper.line(towards(at, degrees, -reach), towards(at, degrees, reach * 0.7), 1.5);
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees, reach * 0.7, reach * 0.12),
       towards(at, degrees, reach * 0.7, -reach * 0.12),
@@ -204,7 +204,7 @@ export const otherStyles: Readonly<Record<string, Brush>> = {
   measure(paper, at, reach, degrees) {
     paper.line(towards(at, degrees, -reach), towards(at, degrees, reach), 1.4);
     for (const end of [-1, 1])
-      paper.fill([
+      paper.area([
         towards(at, degrees, reach * end),
         towards(at, degrees, reach * 0.85 * end, reach * 0.06),
         towards(at, degrees, reach * 0.85 * end, -reach * 0.06),
@@ -212,7 +212,7 @@ export const otherStyles: Readonly<Record<string, Brush>> = {
     paintWord(paper, 'LO', towards(at, degrees, 0, reach * 0.25), reach * 0.18);
   },
   entrance(paper, at, reach, degrees) {
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach * 0.6),
       towards(at, degrees, -reach * 0.3, reach * 0.4),
       towards(at, degrees, -reach * 0.3, -reach * 0.4),
@@ -243,7 +243,7 @@ export const otherStyles: Readonly<Record<string, Brush>> = {
     );
   },
   column(paper, at, reach, degrees, random) {
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach * 0.4, reach * 0.4),
       towards(at, degrees, reach * 0.4, -reach * 0.4),
       towards(at, degrees, -reach * 0.4, -reach * 0.4),
@@ -253,7 +253,7 @@ export const otherStyles: Readonly<Record<string, Brush>> = {
   },
   sectionMark(paper, at, reach, degrees, random) {
     paper.arc(at, reach * 0.5, 1.5);
-    paper.fill([
+    paper.area([
       towards(at, degrees, reach),
       towards(at, degrees + 50, reach * 0.55),
       towards(at, degrees - 50, reach * 0.55),

@@ -10,7 +10,7 @@ export class Paper {
     this.data = new Float64Array(width * height).fill(ground);
   }
 
-  fill(corners: readonly Spot[], tone = 0): void {
+  area(corners: readonly Spot[], tone = 0): void {
     const xs = corners.map(([x]) => x);
     const ys = corners.map(([, y]) => y);
     this.#cover(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), tone, (x, y) => {
@@ -26,7 +26,7 @@ export class Paper {
   line([ax, ay]: Spot, [bx, by]: Spot, weight: number, tone = 0): void {
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [ox, oy] = [((by - ay) / length) * (weight / 2), ((ax - bx) / length) * (weight / 2)];
-    this.fill(
+    this.area(
       [
         [ax + ox, ay + oy],
         [bx + ox, by + oy],

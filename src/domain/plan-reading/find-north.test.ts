@@ -32,7 +32,7 @@ describe('north', () => {
       [380, 200, -1],
     ] as const) {
       paper.line([x, y + 40 * up], [x, y - 20 * up], 4);
-      paper.fill([
+      paper.area([
         [x, y - 42 * up],
         [x - 12, y - 14 * up],
         [x + 12, y - 14 * up],

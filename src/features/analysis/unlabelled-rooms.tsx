@@ -35,7 +35,7 @@ export function UnlabelledRooms({ plan, onChange }: UnlabelledRoomsProps) {
           ? t(texts.likely, { room: roomName(guess)[language], where })
           : t(texts.unknown, { where });
         return (
-          <div key={id} className={classes.acts} role="group" aria-label={question}>
+          <fieldset key={id} className={classes.asked} aria-label={question}>
             <span>{question}</span>
             {guess && (
               <Button size="sm" onClick={() => answer(room, guess)} data-testid="unlabelled-yes">
@@ -58,7 +58,7 @@ export function UnlabelledRooms({ plan, onChange }: UnlabelledRoomsProps) {
             >
               {t(texts.none)}
             </Button>
-          </div>
+          </fieldset>
         );
       })}
     </div>

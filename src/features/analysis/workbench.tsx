@@ -82,9 +82,9 @@ export function Workbench(props: WorkbenchProps) {
       plan,
       language,
       withModel: models.looking === 'given' && isOnServer,
-      onDrafted(lay, north, found) {
+      onDrafted(lay, north, several) {
         setNorthRead(north);
-        setFloors(found);
+        setFloors(several);
         change(lay(latest.current), true);
       },
     });
