@@ -75,8 +75,8 @@ for (const round of new Set(rounds.map((row) => row.round))) {
 const certainty = learnCertainty(rounds.map((row) => ({ ...row, isRight: row.isAbout })));
 const beside = await readBeside();
 tryBeside();
-const place = learnCertainty(beside.map((row) => ({ ...row, isRight: row.place.isWell })));
-const topic = learnCertainty(beside.map((row) => ({ ...row, isRight: row.topic.isWell })));
+const placeWeights = learnCertainty(beside.map((row) => ({ ...row, isRight: row.place.isWell })));
+const topicWeights = learnCertainty(beside.map((row) => ({ ...row, isRight: row.topic.isWell })));
 if (!process.argv.includes('--dry'))
   writeFileSync(
     file,
@@ -88,8 +88,8 @@ export const learned: Readonly<Record<'rank' | 'certainty' | 'place' | 'topic', 
   /** Of what \`certaintyFeatures\` gives. */
   certainty: [${certainty.map(rounded).join(', ')}],
   /** Of what \`besideFeatures\` gives, for the rule table and for the first topic. */
-  place: [${place.map(rounded).join(', ')}],
-  topic: [${topic.map(rounded).join(', ')}],
+  place: [${placeWeights.map(rounded).join(', ')}],
+  topic: [${topicWeights.map(rounded).join(', ')}],
 };
 `,
       { ...(await resolveConfig(fileURLToPath(file))), parser: 'typescript' },

@@ -8,7 +8,7 @@ test('every mantra of the list is one line that can be kept, read in Latin lette
   for (const { text, meaning } of japaMantras) {
     expect(text).toBe(text.normalize('NFC').trim());
     expect(text).not.toMatch(/[\nA-Za-z॥]|\s\s|।$/);
-    expect([...text].length).toBeLessThanOrEqual(longestMantra);
+    expect(Array.from(text).length).toBeLessThanOrEqual(longestMantra);
     expect(checkAct('japa.count', { day: '2026-11-24', mantra: text, count: 108 })).toBeUndefined();
     expect(transliterate(text, { language: 'sa', scheme: 'plain' })).not.toMatch(/\p{Script=Devanagari}/u);
     expect(meaning.en).not.toBe('');

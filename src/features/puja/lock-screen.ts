@@ -15,7 +15,9 @@ export interface LockScreenActs {
  */
 export function useLockScreen(title: string, isReading: boolean, acts: LockScreenActs): void {
   const latest = useRef(acts);
-  latest.current = acts;
+  useEffect(() => {
+    latest.current = acts;
+  });
   useEffect(() => {
     const session = mediaSession();
     if (!isReading || !session || !('MediaMetadata' in globalThis)) return undefined;
@@ -75,8 +77,9 @@ function silentWave(seconds: number): ArrayBuffer {
   const size = rate * seconds;
   const bytes = new ArrayBuffer(44 + size);
   const view = new DataView(bytes);
-  const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, text: string) => {
+    for (const [index, byte] of new TextEncoder().encode(text).entries()) view.setUint8(at + index, byte);
+  };
   write(0, 'RIFF');
   view.setUint32(4, 36 + size, true);
   write(8, 'WAVEfmt ');
