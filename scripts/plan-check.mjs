@@ -64,6 +64,7 @@ export const pagesOfFeature = {
   festivals: ['festivals', 'festival-details'],
   home: ['first-question', 'frame'],
   install: ['install'],
+  japa: ['japa'],
   kundli: ['kundli', 'jyotish'],
   'not-found': ['frame'],
   'own-aartis': ['aartis'],

@@ -231,8 +231,9 @@ function choose(
 ): Candidate | undefined {
   if (!place) return topic;
   if (read.hasPlacedRoom && (!topic || topic.name === 0)) return place;
-  // "Where should the kitchen be?" says nothing that the table does not know, and names no topic.
-  if (topic?.name === 0 && read.asksWhere && read.explained >= nearlyExplained) return place;
+  // "Is a kitchen in the south-west fine?", "where should it be?" say nothing that the table does not know.
+  const isAskedOfTable = read.isPlaced || (read.asksWhere && (!topic || topic.name === 0));
+  if (isAskedOfTable && read.explained >= nearlyExplained) return place;
   const likely = placeOrTopic(besideFeatures(read, table));
   const [best, certainty] =
     topic && likely.topic > likely.place ? [topic, likely.topic] : [place, likely.place];
@@ -240,13 +241,13 @@ function choose(
 }
 
 const asksWhen =
-  / (?:when|kab|date|dates|day|din|tithi|tarikh|tareekh|taarikh|kis din|time|timing|timings|samay|baje|कब|दिन|तिथि|तारीख|तारीख़|समय|बजे|this year|next year|is saal|agle saal|इस साल|अगले साल|\d{4}) /u;
+  / (?:when|kab|date|dates|day|din|tithi|tarikh|tareekh|taarikh|kis din|time|timing|timings|samay|b[ae]?je|कब|दिन|तिथि|तारीख|तारीख़|समय|बजे|this year|next year|is saal|agle saal|इस साल|अगले साल|\d{4}) /u;
 const asksDay =
-  / (?:today|todays|tonight|tomorrow|yesterday|aaj|kal|parso|parson|abhi|now|आज|कल|परसों|अभी|monday|tuesday|wednesday|thursday|friday|saturday|sunday|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|this week|timing|timings|time|kitne baje|kab|when|samay|समय|कब|कितने बजे|baje|बजे) /u;
+  / (?:today|todays|tonight|tomorrow|yesterday|aaj|kal|parso|parson|abhi|now|आज|कल|परसों|अभी|monday|tuesday|wednesday|thursday|friday|saturday|sunday|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|this week|timing|timings|time|kitne baje|kab|when|samay|समय|कब|कितने बजे|b[ae]?je|बजे) /u;
 const todays =
   / (?:today|todays|tonight|tomorrow|aaj|aj|kal|abhi|now|current|chal rahi|chal raha|आज|कल|अभी|चल रही|चल रहा) /u;
 const explains =
-  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can i|can we|should i|should we|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
+  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can (?:i|we|she|he|they)|should (?:i|we|she|he|they)|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
 
 /** "Which fast is tomorrow?" asks the calendar, and no topic that speaks of festivals. */
 const whichOne = / (?:which|what|any|is there|kaun|kon|koi|konsa|kaunsa|kaunsi|konsi|कौन|कौनसा|कौनसी|कोई) /u;

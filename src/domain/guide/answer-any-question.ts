@@ -165,8 +165,13 @@ async function askTogether(
     const answer = await answerAlone(whole, context, language, askedActs(tokens));
     const isComputed = ['chart', 'sky', 'match', 'muhurat'].includes(answer.kind);
     const isNew = answer.answer !== before.answer.answer;
+    // "Till when?" of a period whose end was told: the same once more.
+    if (!isNew && alone.answered === 'no') return { ...before, whole };
     const isNearer = isComputed
-      ? alone.kind === 'topic' || alone.answered !== 'yes' || alone.kind === 'place'
+      ? alone.kind === 'topic' ||
+        alone.answered !== 'yes' ||
+        alone.kind === 'place' ||
+        alone.kind === answer.kind
       : alone.answered === 'no';
     if (answer.answered === 'yes' && isNew && isNearer) return { whole, acts: askedActs(tokens), answer };
   }

@@ -32,3 +32,49 @@ test.each(['mera acha samay kab aayega', 'guru purnima kab hai', 'shani 7th hous
     expect((await answerAnyQuestion(question, { today })).kind).not.toBe('sky');
   },
 );
+
+test.each([
+  ['I am leo moon sign, is shani dhaiya on me', /^\*\*Yes, Saturn’s Dhaiya/],
+  ['simha rashi par sade sati hai kya', /^\*\*Nahi, Simha rashi ki sade sati/],
+])('of Saturn first that is told which is asked for: %s', async (question, told) => {
+  expect((await answerAnyQuestion(question, { today })).answer).toMatch(told);
+});
+
+test.each([
+  ['what tithi is it today in delhi', /Krishna Pratipada/],
+  ['nakshatra on 25 december 2026 chennai, need for a function', /Punarvasu/],
+  ['pune me 27 nov ko chand kitne bje niklega', /8:52 pm/],
+  ['kal subah suraj kitne bje niklega varanasi me', /6:2\d am/],
+])('the almanac of a day is told however it is asked for: %s', async (question, told) => {
+  const answer = await answerAnyQuestion(question, { today });
+  expect(answer.kind).toBe('calendar');
+  expect(answer.answer).toMatch(told);
+});
+
+test.each([
+  ['बाईस जुलाई 1988 दोपहर एक बजकर दस मिनट, पटना में जन्म। मेरा लग्न कौन सा है', /तुला/],
+  [
+    'I was born third of march nineteen ninety two at quarter past seven in the morning in Nagpur, whats my moon sign',
+    /Kumbha/,
+  ],
+])('a birth may be told in words: %s', async (question, told) => {
+  expect((await answerAnyQuestion(question, { today })).answer).toMatch(told);
+});
+
+test('what is asked beside a date is told too', async () => {
+  const { kind, answer } = await answerAnyQuestion('lohri 2027 date and us din aag me kya dalte h', {
+    today,
+  });
+  expect(kind).toBe('calendar');
+  expect(answer).toMatch(/2027/);
+  expect(answer).toMatch(/til|gur|gud|rewdi|revdi|moongphali/i);
+});
+
+test('a period is told again when only its time is asked for', async () => {
+  const previousMessages = ['my moon sign is aries', 'am i in sade sati'].map((text) => ({
+    text,
+    sender: 'user' as const,
+  }));
+  const { answer } = await answerAnyQuestion('till when?', { today, previousMessages });
+  expect(answer).toMatch(/until May 2032/);
+});

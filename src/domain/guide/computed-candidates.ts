@@ -295,7 +295,9 @@ async function muhuratCandidate(
       /\b(?:when (?:should|can|to|shall|do|is)|dates?\b|date for|kab kare|kab karein|kab karna)\b|कब करें|कब करना|तारीख/iu.test(
         question,
       ));
-  if (!isNamed || purpose === undefined || when.festivals.length > 0) return undefined;
+  // "Dates for a wedding after Kharmas" asks for no date of Kharmas.
+  const isBesideFestival = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu.test(question);
+  if (!isNamed || purpose === undefined || (when.festivals.length > 0 && !isBesideFestival)) return undefined;
   if (
     /\bwhat (?:is|are) (?:a |the meaning of )?muhurat\b|muhurat (?:kya hota|ka matlab)|मुहूर्त क्या होता|abhijit|brahma|अभिजित|ब्रह्म/iu.test(
       question,

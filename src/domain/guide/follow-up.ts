@@ -17,7 +17,7 @@ const refersBack =
   / (?:it|this|that|these|those|them|they|there|one|iska|iski|iske|isko|ise|isme|usme|uska|uski|uske|usko|use|wahan|waha|yeh|ye|woh|wo|इसका|इसकी|इसके|इसको|इसे|इसमें|उसका|उसकी|उसके|उसे|उसमें|वह|यह|वहाँ|same|instead|else|more|aur batao|detail) /u;
 
 const onlyAsks =
-  /^ (?:(?:so|then|now|but|and|ok|ab|to|toh|tab|phir|aur|तो|अब|तब|फिर|और|please|is|any|koi|कोई|iska|iske|uska|इसका|उसका|liye|लिए) )*(?:what (?:can|should|do|to|shall)(?: (?:i|we))? do|what now|kya (?:kar\S*|upay|upaay)|upa+y\S*|remed\S*|solution|hal|क्या (?:कर\S*|उपाय)|उपाय|why|kyu\S*|kyon|क्यों|how|kaise|कैसे|(?:till|until|upto|since|from) when|how long|kab (?:tak|se)|कब (?:तक|से))(?: (?:is|hai|it|this|about|hum|main|ho|then|now|ab|batao|bataye|है|हम|मैं|बताओ|बताएँ|बताइए|करें|kare|karein))* $/u;
+  /^ (?:(?:so|then|now|but|and|ok|ab|to|toh|tab|phir|aur|तो|अब|तब|फिर|और|please|is|any|koi|कोई|iska|iske|uska|इसका|उसका|liye|लिए) )*(?:what (?:can|should|do|to|shall)(?: (?:i|we))? do|what now|kya (?:kar\S*|upay|upaay)|upa+y\S*|remed\S*|solution|hal|क्या (?:कर\S*|उपाय)|उपाय|why|kyu\S*|kyon|क्यों|how|kaise|कैसे|(?:till|until|upto|since|from) when|how long|when (?:does|will|did|is) (?:it|this|that)(?: (?:start|begin|end|come|go|over|finish))?|kab (?:tak|se)|kab (?:shuru|start|kh?a?tm|khatam|utreg\S*|jayeg\S*|aayeg\S*)(?: ho\S*)?|कब (?:तक|से)|कब (?:शुरू|ख़त्म|खत्म|उतरेगी|जाएगी|आएगी)(?: हो\S*)?)(?: (?:is|hai|it|this|about|hum|main|ho|then|now|ab|batao|bataye|है|हम|मैं|बताओ|बताएँ|बताइए|करें|kare|karein))* $/u;
 
 /** "Why?", "so what can I do?": what it is about has been told before. */
 export function asksOnly(tokens: readonly Token[]): boolean {

@@ -70,11 +70,11 @@ function dateOf(
 /** '10:30 am', '10.30 pm', 'subah 10 baje', 'raat 11:45', '6 am', '22:15'. */
 function timeIn(text: string): number | null {
   const found =
-    /(?<!\d)(?<hour>\d{1,2})\s*(?:bajk[ae]r?|baje|बजकर|बजके|बजे)\s*(?<minute>[0-5]?\d)\s*(?:min|मिनट)/iu.exec(
+    /(?<!\d)(?<hour>\d{1,2})\s*(?:ba?jk[ae]r?|ba?j k[ae]r?|ba?je|बजकर|बजके|बजे)\s*(?<minute>[0-5]?\d)\s*(?:min|मिनट)/iu.exec(
       text,
     ) ??
     /(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?::[0-5]\d)?(?!\d)\s*(?<half>[ap]\.?m\b)?/iu.exec(text) ??
-    /(?<!\d)(?<hour>\d{1,2})\s*(?:(?<half>[ap]\.?m\b)|baje|बजे|o'?clock)/iu.exec(text);
+    /(?<!\d)(?<hour>\d{1,2})\s*(?:(?<half>[ap]\.?m\b)|ba?je|बजे|o'?clock)/iu.exec(text);
   const groups = found?.groups as { hour?: string; minute?: string; half?: string } | undefined;
   if (!groups || !found) {
     if (/\bmidnight\b|aadhi raat|आधी रात/iu.test(text)) return 0;
@@ -91,7 +91,7 @@ function hourOfDay(hour: number, half: string | undefined, around: string): numb
   if (half !== undefined) return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
   if (/raat|night|रात/iu.test(around)) return hour >= 6 && hour < 12 ? hour + 12 : hour % 12;
   if (/sh?aa?m|evening|dopahar|dopeher|afternoon|शाम|दोपहर/iu.test(around)) return (hour % 12) + 12;
-  return /subah|savere|morning|सुबह|सवेरे|प्रातः/iu.test(around) ? hour % 12 : hour;
+  return /su?bh?a?h|savere|morning|सुबह|सवेरे|प्रातः/iu.test(around) ? hour % 12 : hour;
 }
 
 /** "Around 10", "10 ke aas paas": nobody looked at a clock. */

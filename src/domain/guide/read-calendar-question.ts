@@ -185,7 +185,7 @@ const dayWordPatterns: readonly (readonly [DayWord, RegExp])[] = [
   ],
   [
     'sun',
-    /\bsun ?(?:rise|set)|\bsury[ao]?\w* ?(?:oday|uday|ast)|\bsuryod\w*|\bsuryast|suraj (?:kab )?(?:nik\w*|ug\w*|doob\w*|dub\w*)|सूर्योदय|सूर्यास्त|सूरज (?:कब )?(?:निक|उग|डूब)/u,
+    /\bsun ?(?:rise|set)|\bsury[ao]?\w* ?(?:oday|uday|ast)|\bsuryod\w*|\bsuryast|suraj (?:\w+ ){0,3}(?:nik\w*|ug\w*|doob\w*|dub\w*)|सूर्योदय|सूर्यास्त|सूरज (?:\S+ ){0,3}(?:निक|उग|डूब)/u,
   ],
   ['nakshatra', /\bnaks?h\w*|नक्षत्र/u],
   ['karana', /\bkarana?\b|करण/u],

@@ -14,13 +14,21 @@ test.each([
   ['10 past midnight', '12:10 am'],
   ['half past ten at night', '10:30 at night'],
   ['at six thirty am', 'at 6:30 am'],
+  ['subh sade 9 bje', 'subh 9:30 bje'],
+  ['third of march nineteen ninety two', '3 of march 1992'],
+  ['twenty first may two thousand and four', '21 may 2004'],
 ])('a day or an hour in words is written in digits: %s', (said, written) => {
   expect(withSpokenNumbers(said)).toBe(written);
 });
 
-test.each(['दो बच्चे हैं', 'एक कमरा', 'two rooms face east', 'half the plot', 'quarter to the north'])(
-  'other words stay: %s',
-  (said) => {
-    expect(withSpokenNumbers(said)).toBe(said);
-  },
-);
+test.each([
+  'the second room',
+  'third house lord',
+  'दो बच्चे हैं',
+  'एक कमरा',
+  'two rooms face east',
+  'half the plot',
+  'quarter to the north',
+])('other words stay: %s', (said) => {
+  expect(withSpokenNumbers(said)).toBe(said);
+});

@@ -12,6 +12,25 @@ const english: readonly string[] = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
 ]; // prettier-ignore
 
+const ordinals: readonly string[] = [
+  'zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+]; // prettier-ignore
+const tens: readonly string[] = [
+  '',
+  'ten',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety',
+];
+const englishMonths =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
 const hinglish: readonly string[] = [
   'shunya', 'ek', 'do', 'teen|tin', 'chaa?r', 'paa?nch', 'chh?e|chh?ah', 'saa?t', 'aa?th', 'nau', 'das|dus', 'gyaa?rah', 'baa?rah',
 ]; // prettier-ignore
@@ -26,7 +45,7 @@ const months = 'जनवरी|फ़रवरी|फरवरी|मार्�
 /** Of the words before an hour how many minutes they add to it. */
 const parts: readonly (readonly [string, number])[] = [
   ['सवा|sawa|sava', 15],
-  ['साढ़े|साढे|saa?d?dh?e', 30],
+  ['साढ़े|साढे|saa?d?dh?e|sade', 30],
   ['पौने|पौन|paune|pone', -15],
 ];
 
@@ -36,7 +55,7 @@ const parts: readonly (readonly [string, number])[] = [
  */
 export function withSpokenNumbers(text: string): string {
   return quarters(
-    text
+    withEnglishDate(text)
       .replace(
         new RegExp(`(?<![\\p{L}\\p{M}])(${inHindi})(?=\\s+(?:${months}|${clock}|मिनट))`, 'gu'),
         (word) => String(numberOf.get(word) ?? word),
@@ -45,8 +64,36 @@ export function withSpokenNumbers(text: string): string {
         oneOf(english, String.raw`\s*(?:o'?clock|[ap]\.?m\b|thirty|fifteen|forty[ -]?five)`),
         digits(english),
       )
-      .replace(oneOf(hinglish, String.raw`\s*baj[ek]`), digits(hinglish)),
+      .replace(oneOf(hinglish, String.raw`\s*ba?j[ek]`), digits(hinglish)),
   );
+}
+
+/** "Third of march nineteen ninety two", "twenty first may two thousand four". */
+function withEnglishDate(text: string): string {
+  return text
+    .replace(
+      new RegExp(
+        `\\b(?:(twenty|thirty)[ -])?(${ordinals.join('|')}|thirtieth)\\b(?= (?:of )?(?:${englishMonths})\\b)`,
+        'giu',
+      ),
+      (_, ten: string | undefined, one: string) =>
+        String(
+          (ten ? tens.indexOf(ten.toLowerCase()) * 10 : 0) +
+            (/^thirtieth$/iu.test(one) ? 30 : ordinals.indexOf(one.toLowerCase())),
+        ),
+    )
+    .replace(
+      new RegExp(
+        `\\bnineteen (${tens.slice(2).join('|')})(?:[ -](${english.slice(1, 10).join('|')}))?\\b`,
+        'giu',
+      ),
+      (_, ten: string, one: string | undefined) =>
+        String(1900 + tens.indexOf(ten.toLowerCase()) * 10 + (one ? english.indexOf(one.toLowerCase()) : 0)),
+    )
+    .replace(
+      new RegExp(`\\btwo thousand(?: and)?(?: (${english.slice(1).join('|')}))?\\b`, 'giu'),
+      (_, one: string | undefined) => String(2000 + (one ? english.indexOf(one.toLowerCase()) : 0)),
+    );
 }
 
 function oneOf(words: readonly string[], before: string): RegExp {
@@ -65,7 +112,7 @@ function quarters(text: string): string {
   let written = text;
   for (const [word, minutes] of parts)
     written = written.replace(
-      new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})\\s+(\\d{1,2})(?=\\s*(?:${clock}|baj[ek]))`, 'giu'),
+      new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})\\s+(\\d{1,2})(?=\\s*(?:${clock}|ba?j[ek]))`, 'giu'),
       (_, hour: string) => timeText(Number(hour), minutes),
     );
   return written

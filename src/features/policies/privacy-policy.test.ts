@@ -124,6 +124,7 @@ const services: Record<string, string | null> = {
   SITE_: ofNobody,
   GUEST_: ofNobody,
   DATA_: ofNobody,
+  DATABASE_: ofNobody,
   DISK_: ofNobody,
   HOST: ofNobody,
   PORT: ofNobody,
