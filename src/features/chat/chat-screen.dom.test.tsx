@@ -353,6 +353,7 @@ test('an answer that the server does not have is told at the first failure, trie
 });
 
 test('a new chat greets and offers a question in each language, which is put into the box and not sent', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await open('/chat');
   expect((await screen.findByTestId('message-system')).textContent).toContain(
     "Namaste! I'm your Vaastu and Astrology guide. How can I help you today?",

@@ -3,6 +3,7 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { exampleQuestions, questionThemes } from './example-questions.ts';
 import { SystemNote } from './system-message.tsx';
 import classes from './welcome.module.css';
@@ -15,10 +16,14 @@ export interface WelcomeProps {
   onExample: ((text: string) => void) | undefined;
 }
 
+/** Smaller windows have no room for today below the greeting. */
+const roomForToday = '(min-width: 62em) and (min-height: 62em)';
+
 /** Where nothing has been asked yet: the greeting, and questions to begin with. */
 export function Welcome({ language, today: Today, onExample }: WelcomeProps) {
   const { t } = useI18n();
   const isDisabled = onExample === undefined;
+  const hasRoom = useMedia(roomForToday);
   return (
     <>
       <SystemNote text={translate(chat.welcome, language)} lang={language} />
@@ -43,7 +48,7 @@ export function Welcome({ language, today: Today, onExample }: WelcomeProps) {
         </ul>
       </div>
       <div className={classes.more} data-testid="chat-themes">
-        {Today && (
+        {Today && hasRoom && (
           <div className={classes.today}>
             <Today />
           </div>
