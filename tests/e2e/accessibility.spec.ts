@@ -121,10 +121,8 @@ for (const part of [0, 1])
     await appStands(page);
     const ids = { plan: '', otherPlan: '', conversation: '' };
     const pages = [...placesOf('guest', ids), '/no-such-page'];
-    await expectAllGood(
-      page,
-      pages.filter((_, at) => at % 2 === part),
-    );
+    const half = Math.ceil(pages.length / 2);
+    await expectAllGood(page, pages.slice(part * half, (part + 1) * half));
   });
 
 test('every page a member and an admin can open is read, touched and enlarged without a fault, in both languages and themes', async ({
