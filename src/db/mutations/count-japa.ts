@@ -1,6 +1,5 @@
-import { durably, type UserDatabase } from '../database.ts';
+import type { UserDatabase } from '../database.ts';
 import { keepActs, type Keeping, type KeepOutcome } from './keep-acts.ts';
-import { withdraw } from './withdraw.ts';
 
 /** So many beads of one mantra in one sitting. */
 export interface JapaSitting {
@@ -13,22 +12,12 @@ export interface JapaSitting {
 }
 
 /** Keeps how far a sitting has come. An earlier word on it that has not left the device is replaced by it. */
-export async function countJapa(
+export function countJapa(
   db: UserDatabase,
   { id, day, mantra, count }: JapaSitting,
   keeping: Keeping,
 ): Promise<KeepOutcome> {
-  const before = await db.outbox.where('entityId').equals(id).toArray();
-  const outcome = await keepActs(
-    db,
-    [{ kind: 'japa.count', entityId: id, payload: { day, mantra, count } }],
-    keeping,
-  );
-  if (outcome.kind !== 'kept') return outcome;
-  for (const { opId, state, attempts } of before)
-    if (state === 'dead' || (state === 'queued' && attempts === 0))
-      await withdraw(durably(db), opId, keeping.newId);
-  return outcome;
+  return keepActs(db, [{ kind: 'japa.count', entityId: id, payload: { day, mantra, count } }], keeping);
 }
 
 /** Removes sittings from the record, on every device. */
