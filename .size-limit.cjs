@@ -79,7 +79,7 @@ module.exports = [
   },
   // What the worker does, and the list of the files that it keeps, apart: the list grows by some 16 bytes with each file
   // that the app is made of, all of them wanted offline, and says nothing of the code that starts with every push.
-  { name: 'Worker', path: worker.code, limit: '52.7 kB', gzip: true },
+  { name: 'Worker', path: worker.code, limit: '53 kB', gzip: true },
   { name: 'Files that the worker keeps, as a list', path: worker.list, limit: '7 kB', gzip: true },
 ];
 

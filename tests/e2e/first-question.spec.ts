@@ -28,6 +28,8 @@ for (const journey of journeys) {
     `a newcomer asks in ${journey.language}, signs up, confirms by mail, reads a sourced answer, and finds it again offline`,
     { tag: [...journey.tags] },
     async ({ page, context, backend }) => {
+      // From the first page to the whole app being kept: the longest of all journeys.
+      test.setTimeout(180_000);
       const email = `${journey.language}-${randomUUID()}@example.com`;
       await page.addInitScript(
         (language) => localStorage.setItem('disha.language', language),

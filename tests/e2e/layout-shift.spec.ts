@@ -41,6 +41,8 @@ for (const who of ['guest', 'member'] as const)
     `what stands on a page does not move while the rest of it comes, for a ${who} who has been here before`,
     { tag: '@worker' },
     async ({ page, backend }) => {
+      // Every page at two widths, with the whole app kept before.
+      test.setTimeout(180_000);
       await noteShifts(page);
       if (who === 'member') {
         const user = await newAccount(backend);
