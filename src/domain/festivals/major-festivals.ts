@@ -526,7 +526,17 @@ export const majorFestivals = {
   makar_sankranti: {
     names: { en: 'Makar Sankranti', hi: 'मकर संक्रांति' },
     group: 'major',
-    aliases: ['makara sankranti', 'makar sakranti', 'makar sakrant', 'uttarayan', 'khichdi', 'til sankrant', 'sankranthi', 'उत्तरायण', 'खिचड़ी'],
+    aliases: [
+      'makara sankranti',
+      'makar sakranti',
+      'makar sakrant',
+      'uttarayan',
+      'khichdi',
+      'til sankrant',
+      'sankranthi',
+      'उत्तरायण',
+      'खिचड़ी',
+    ],
     rule: {
       kind: 'sankranti',
       rashi: 9,
