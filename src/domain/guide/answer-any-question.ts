@@ -11,14 +11,13 @@ import {
   asksWithoutMoving,
   isForFollowing,
   isJoined,
-  languageAsked,
   mergeTurns,
 } from './follow-up.ts';
 import type { Candidate, FullAnswer } from './guide-answer.ts';
 import { knowledgeIn } from './knowledge/known-topics.ts';
 import type { Act, KnownTopic } from './knowledge/topic.ts';
 import { writtenIn } from './jyotish-words.ts';
-import { readLanguageWish } from './language-wish.ts';
+import { languageWanted, readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
@@ -84,8 +83,7 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
     const base = { ...emptyAnswer(question, context), intent: 'crisis' as const };
     return { whole: question, acts: [], answer: { ...base, ...finished(candidate, language) } };
   }
-  const isWishAlone = wish !== undefined && wish.rest === undefined;
-  const wanted = isWishAlone ? wish.language : wish ? undefined : languageAsked(tokens);
+  const wanted = languageWanted(said, tokens);
   if (before && wanted) {
     const again = { ...context, wished: wanted };
     const answer = await answerAlone(before.whole, again, wanted, before.acts);

@@ -1,5 +1,4 @@
 import { stemsOf } from './content-words.ts';
-import type { AnswerLanguage } from './detect-language.ts';
 import type { FullAnswer } from './guide-answer.ts';
 import type { Act } from './knowledge/topic.ts';
 import { readBirths } from './read-births.ts';
@@ -72,15 +71,6 @@ export function isForFollowing(question: string, tokens: readonly Token[], alone
   if (/^\s*(?:hi|hello|namaste|नमस्ते|thanks|thank you|dhanyavad|shukriya|धन्यवाद)/iu.test(question))
     return false;
   return isJoined(tokens) || stemsOf(tokens).length < fewestStems || alone.answered === 'no';
-}
-
-/** "Hindi me batao", "in English please". */
-export function languageAsked(tokens: readonly Token[]): AnswerLanguage | undefined {
-  if (tokens.length > 6) return undefined;
-  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
-  if (/ hinglish /.test(text)) return 'hinglish';
-  if (/ (?:hindi|हिंदी|हिन्दी) /u.test(text)) return 'hi';
-  return / (?:english|angrezi|angreji|अंग्रेज़ी|अंग्रेजी|इंग्लिश) /u.test(text) ? 'en' : undefined;
 }
 
 interface Following {

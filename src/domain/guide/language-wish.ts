@@ -1,6 +1,6 @@
 import { stemsOf } from './content-words.ts';
 import type { AnswerLanguage } from './detect-language.ts';
-import { tokenise } from './tokens.ts';
+import { tokenise, type Token } from './tokens.ts';
 
 export interface LanguageWish {
   language: AnswerLanguage;
@@ -22,15 +22,26 @@ const ofApp =
 /** "Karwa Chauth kya hai, in english pls", "in English please", "हिंदी में बताइए": in which language the answer is wanted. */
 export function readLanguageWish(question: string): LanguageWish | undefined {
   const found = atEnd.exec(question);
-  const named = found?.groups?.['before'] ?? found?.groups?.['after'];
-  if (!found || named === undefined) return undefined;
+  const word = found?.groups?.['before'] ?? found?.groups?.['after'];
+  if (!found || word === undefined) return undefined;
   const before = question.slice(0, found.index).trim();
   const rest = stemsOf(tokenise(before.replace(alone, ' '))).length > 0 ? before : undefined;
   if (rest !== undefined && ofApp.test(rest)) return undefined;
-  return { language: languageNamed(named.toLowerCase()), rest };
+  return { language: languageNamed(word.toLowerCase()), rest };
 }
 
-function languageNamed(named: string): AnswerLanguage {
-  if (named === 'hinglish') return 'hinglish';
-  return /^(?:hindi|हिंदी|हिन्दी)$/u.test(named) ? 'hi' : 'en';
+const named = new RegExp(`(?<![\\p{L}\\p{M}])(?:${name})(?![\\p{L}\\p{M}])`, 'iu');
+const mostTokens = 6;
+
+/** The language that a turn wants the answer before it in: "Hindi me batao", "english please". Undefined where it asks more. */
+export function languageWanted(question: string, tokens: readonly Token[]): AnswerLanguage | undefined {
+  const wish = readLanguageWish(question);
+  if (wish) return wish.rest === undefined ? wish.language : undefined;
+  const [word] = tokens.length > mostTokens ? [] : (named.exec(question) ?? []);
+  return word === undefined ? undefined : languageNamed(word.toLowerCase());
+}
+
+function languageNamed(word: string): AnswerLanguage {
+  if (word === 'hinglish') return 'hinglish';
+  return /^(?:hindi|हिंदी|हिन्दी)$/u.test(word) ? 'hi' : 'en';
 }

@@ -2,13 +2,12 @@ import { inLatinDigits } from '../latin-digits.ts';
 import type { Birth } from '../jyotish/birth.ts';
 import { civilDate, daysInMonth, type CivilDate } from '../time/civil-date.ts';
 import { namedPlace } from './read-calendar-question.ts';
-import { withSpokenNumbers } from './spoken-numbers.ts';
+import { englishMonths, hindiMonths, withSpokenNumbers } from './spoken-numbers.ts';
 
 /** A birth as far as a question tells it. */
 export type ToldBirth = Omit<Birth, 'place'> & { place: Birth['place'] | undefined };
 
-const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
+const monthNames = `${englishMonths}|${hindiMonths}`;
 const monthOrder: readonly RegExp[] = [
   /^jan|^जन/i, /^feb|^फ/i, /^mar|^मार्च/i, /^apr|^अप्र/i, /^may|^मई/i, /^jun|^जून/i, /^jul|^जुल/i, /^aug|^अग/i, /^sep|^सित/i, /^oct|^अक्/i, /^nov|^नव/i, /^dec|^दिस/i,
 ]; // prettier-ignore

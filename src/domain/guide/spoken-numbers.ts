@@ -28,7 +28,8 @@ const tens: readonly string[] = [
   'eighty',
   'ninety',
 ];
-const englishMonths =
+/** Names of months as they are written, for a pattern. */
+export const englishMonths =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
 const hinglish: readonly string[] = [
@@ -40,7 +41,8 @@ const numberOf: ReadonlyMap<string, number> = new Map(
 );
 const inHindi = [...numberOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const clock = String.raw`(?:बजकर|बजके|बजे|बज)`;
-const months = 'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
+export const hindiMonths =
+  'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
 
 /** Of the words before an hour how many minutes they add to it. */
 const parts: readonly (readonly [string, number])[] = [
@@ -57,7 +59,7 @@ export function withSpokenNumbers(text: string): string {
   return quarters(
     withEnglishDate(text)
       .replace(
-        new RegExp(`(?<![\\p{L}\\p{M}])(${inHindi})(?=\\s+(?:${months}|${clock}|मिनट))`, 'gu'),
+        new RegExp(`(?<![\\p{L}\\p{M}])(${inHindi})(?=\\s+(?:${hindiMonths}|${clock}|मिनट))`, 'gu'),
         (word) => String(numberOf.get(word) ?? word),
       )
       .replace(

@@ -24,6 +24,16 @@ describe('what is sung on a day', () => {
     expect(aartiOfDay(addDays(sunday, 5), [], library)?.titles).toEqual(['Om Jai Lakshmi Mata']);
   });
 
+  test('is a hymn where its deity has no aarti, and of the next name where the first has nothing', () => {
+    const more = [...library, aarti('Suryashtakam', 'Surya')];
+    expect(aartiOfDay(sunday, [], more)?.titles).toEqual(['Suryashtakam']);
+    // Nothing of Shani is here: Saturday is Hanuman's too.
+    expect(aartiOfDay(addDays(sunday, 6), [], library)?.deity).toBe('Hanuman');
+    expect(aartiOfDay(addDays(sunday, 1), [], [aarti('Om Jai Shiv Omkara', 'Mahadev')])?.deity).toBe(
+      'Mahadev',
+    );
+  });
+
   test('changes from week to week where there are several', () => {
     const tuesdays = [2, 9, 16].map((days) => aartiOfDay(addDays(sunday, days), [], library)?.titles[0]);
     expect(new Set(tuesdays)).toEqual(new Set(['Hanuman Chalisa', 'Sankat Mochan']));

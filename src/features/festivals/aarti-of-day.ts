@@ -7,15 +7,15 @@ export interface AartiToSing extends Findable {
   deity: string | undefined;
 }
 
-/** To whom the days of the week belong in most homes of the north, Sunday first. */
+/** To whom the days of the week belong in most homes of the north, Sunday first, by names that a catalogue may give them. */
 const deitiesOfWeek = [
-  ['Surya'],
-  ['Shiv'],
-  ['Hanuman'],
-  ['Ganesh'],
-  ['Vishnu'],
-  ['Lakshmi', 'Ambe'],
-  ['Shani', 'Hanuman'],
+  ['surya', 'sun'],
+  ['shiv', 'shiva', 'mahadev'],
+  ['hanuman'],
+  ['ganesh', 'ganesha', 'ganpati'],
+  ['vishnu', 'narayan', 'narayana'],
+  ['lakshmi', 'ambe', 'durga'],
+  ['shani', 'hanuman'],
 ] as const;
 
 /**
@@ -33,7 +33,7 @@ export function aartiOfDay<Aarti extends AartiToSing>(
   }
   const names = deitiesOfWeek[weekdayOf(date)] ?? [];
   for (const name of names) {
-    const own = aartis.filter(({ deity }) => deity === name);
+    const own = aartis.filter(({ deity }) => deity?.toLowerCase() === name);
     if (own.length > 0) return inTurn(own, date);
   }
   return undefined;

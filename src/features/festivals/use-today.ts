@@ -17,9 +17,11 @@ export interface Today {
   date: CivilDate;
   /** Undefined until it is reckoned. */
   day: AlmanacDay | undefined;
-  /** Today's festival, else the next one; null where none comes soon, undefined until that is known. */
+  /** All that is kept today; undefined until it is known. */
+  kept: readonly FestivalEntry[] | undefined;
+  /** The first of them, else the next festival; null where none comes soon, undefined until that is known. */
   festival: FestivalEntry | null | undefined;
-  /** Null where the device has none, undefined until that is known. */
+  /** Of the first of them that has one, else of the weekday. Null where the device has none, undefined until that is known. */
   aarti: Aarti | null | undefined;
 }
 
@@ -60,40 +62,38 @@ export function useToday(isWanted: boolean): Today {
     return later[0] ?? null;
   }, [near, here.state, next, rows, today, until]);
 
-  const isTodays = festival?.date === today;
-  const festivalId = isTodays ? festival.festival : undefined;
   const isDecided = festival !== undefined;
-  const names = isTodays ? `${festival.title.en}\n${festival.title.hi}` : '';
+  const kept = useMemo(() => near?.filter(({ date }) => date === today), [near, today]);
+  const keptKey = kept?.map(({ key, title }) => `${key} ${title.en} ${title.hi}`).join('\n') ?? '';
   const aarti = useLiveQuery(async (): Promise<Aarti | null | undefined> => {
     if (!isDecided) return undefined;
     try {
-      const content = festivalId === undefined ? undefined : await festivalContent(festivalId);
-      const aartis = content?.aartis ?? (await libraryAartis());
-      const keys =
-        festivalId === undefined
-          ? []
-          : [{ deityId: content?.festival?.deityId, names: [festivalId, ...names.split('\n')] }];
-      const sung = aartiOfDay(
-        today,
-        keys,
-        aartis.map((each) => ({
-          aarti: each,
-          titles: [each.title.en, each.title.hi],
-          tags: each.tags,
-          deityId: each.deityId,
-          deity: each.deity?.en,
+      const keys = await Promise.all(
+        (kept ?? []).slice(0, mostLooked).map(async ({ festival: id, title }) => ({
+          deityId: (await festivalContent(id)).festival?.deityId,
+          names: [id, title.en, title.hi],
         })),
       );
-      return sung?.aarti ?? null;
+      const aartis = (await libraryAartis()).map((each) => ({
+        aarti: each,
+        titles: [each.title.en, each.title.hi],
+        tags: each.tags,
+        deityId: each.deityId,
+        deity: each.deity?.en,
+      }));
+      return aartiOfDay(today, keys, aartis)?.aarti ?? null;
     } catch (error) {
       logQuietly('aartis', error);
       return null;
     }
-  }, [isDecided, festivalId, names, today]);
+  }, [isDecided, keptKey, today]);
 
   const days = here.state === 'known' ? here.answer.days : undefined;
-  return { date: today, day: days?.find(({ date }) => date === today), festival, aarti };
+  return { date: today, day: days?.find(({ date }) => date === today), kept, festival, aarti };
 }
+
+/** Of so many festivals of a day it is looked for what is sung. */
+const mostLooked = 4;
 
 /** What comes every month and every fortnight counts only on the day itself. */
 const often: ReadonlySet<string | undefined> = new Set(['monthly', 'ekadashi', 'sankranti']);

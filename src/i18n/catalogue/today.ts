@@ -5,7 +5,6 @@ export const today = defineMessages({
   title: { en: 'Today', hi: 'आज' },
   tithi: { en: 'Tithi of the day', hi: 'आज की तिथि' },
   calendar: { en: 'Open the calendar', hi: 'पंचांग खोलें' },
-  nothing: { en: 'No vrat or festival today', hi: 'आज कोई व्रत या त्योहार नहीं' },
   next: { en: 'Next: {name}, {date}', hi: 'आगे: {name}, {date}' },
   aarti: { en: 'To sing today', hi: 'आज की आरती' },
   aartis: { en: 'Aartis and stotras', hi: 'आरतियाँ और स्तोत्र' },

@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts';
+import type { GreyPicture } from '#domain/plan-reading/picture.ts';
 
 /** Brightness as the eye weighs colours. `data`: red, green, blue and opacity of each pixel. */
 export function greyOf(data: ArrayLike<number>, width: number, height: number): GreyPicture {

@@ -3,11 +3,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentDatabase, replaceContent } from '#db/content-database.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { TodayBlock } from './today-block.tsx';
 
 beforeEach(() => {
   languageStore.setState({ language: 'en' });
+  sessionStore.setState({ status: 'guest' }, true);
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {

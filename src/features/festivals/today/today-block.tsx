@@ -1,44 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { hiddenFestivals } from '#db/queries/hidden-festivals.ts';
-import { pujaOfDay } from '#domain/devotion/of-the-day.ts';
-import { festivalName, type FestivalId } from '#domain/festivals/festivals.ts';
+import { pujaOfDay } from '#domain/devotion/puja-of-day.ts';
 import { lunarMonthLabel, tithiWithPaksha } from '#domain/panchang/names.ts';
-import { isInRange } from '#domain/panchang/range.ts';
-import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
+import { weekdayOf } from '#domain/time/civil-date.ts';
 import { today as texts } from '#i18n/catalogue/today.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BookIcon, CalendarIcon, LampIcon } from '#ui/icons.tsx';
-import type { MonthAlmanac } from '../almanac-task.ts';
-import { monthOf } from '../calendar-month.ts';
+import { searchOf } from '../details/say-days-to.ts';
 import { useReckoning } from '../details/use-calendar-years.ts';
-import { useAlmanac } from '../use-almanac.ts';
+import { useToday } from '../use-today.ts';
 import classes from './today-block.module.css';
-import { useAartiOfDay } from './use-aarti-of-day.ts';
 
 /** The day that it is: its tithi and what is kept on it, something to sing, and a puja, each one tap away. */
 export function TodayBlock() {
   const { t, language } = useI18n();
-  const { reckoning, today } = useReckoning();
-  const month = monthOf(today);
-  const asked = useAlmanac<'month'>(isInRange(today) ? { kind: 'month', month, reckoning } : undefined);
-  const hidden = useHidden();
-  const known = asked.state === 'known' ? asked.answer : undefined;
-  const festivals = known?.festivals.filter(({ id }) => !hidden.has(id));
-  const kept = festivals && keptOn(festivals, today);
-  const weekday = weekdayOf(today);
-  const aarti = useAartiOfDay(kept, weekday);
-  const puja = pujaOfDay(kept ?? [], weekday);
-  const day = known?.days.find(({ date }) => date === today);
-  const next = festivals && kept?.length === 0 ? nextKept(festivals, today) : undefined;
+  const { reckoning } = useReckoning();
+  const { date, day, kept, festival, aarti } = useToday(true);
+  const puja = pujaOfDay(kept?.map((entry) => entry.festival) ?? [], weekdayOf(date));
   return (
     <>
       <h2 id="today-title" className={classes.title}>
         {t(texts.title)}
-        <time dateTime={today} className={classes.date} data-of-the-day>
-          {civilDateInFull(today, language)}
+        <time dateTime={date} className={classes.date} data-of-the-day>
+          {civilDateInFull(date, language)}
         </time>
       </h2>
       <ul className={classes.ways} data-of-the-day data-testid="today">
@@ -54,24 +39,20 @@ export function TodayBlock() {
               kept && kept.length > 0
                 ? kept
                     .slice(0, mostNamed)
-                    .map((id) => festivalName(id, language))
+                    .map(({ title }) => title[language])
                     .join(' · ')
-                : next
+                : festival
                   ? t(texts.next, {
-                      name: festivalName(next.id, language),
-                      date: civilDateText(next.date, language),
+                      name: festival.title[language],
+                      date: civilDateText(festival.date, language),
                     })
-                  : t(asked.state === 'asked' ? texts.calendar : texts.nothing)
+                  : t(texts.calendar)
             }
           >
             {(className, children) => (
               <Link
                 to="/hindu-festivals"
-                search={{
-                  month,
-                  day: today,
-                  ...(kept?.[0] !== undefined && { festival: kept[0] }),
-                }}
+                search={searchOf(date, kept?.[0]?.festival)}
                 className={className}
                 data-testid="today-tithi"
               >
@@ -84,12 +65,12 @@ export function TodayBlock() {
           <Way
             icon={<BookIcon size="1.5rem" />}
             label={t(texts.aarti)}
-            name={typeof aarti === 'object' ? aarti.title[language] : t(texts.aartis)}
+            name={aarti ? aarti.title[language] : t(texts.aartis)}
           >
             {(className, children) => (
               <Link
                 to="/hindu-aartis"
-                search={typeof aarti === 'object' ? { read: aarti.id } : {}}
+                search={aarti ? { read: aarti.id } : {}}
                 className={className}
                 data-testid="today-aarti"
               >
@@ -144,21 +125,3 @@ function Way({ icon, label, name, children }: WayProps) {
     </>,
   );
 }
-
-function keptOn(festivals: MonthAlmanac['festivals'], day: CivilDate): FestivalId[] {
-  return [...new Set(festivals.filter(({ date }) => date === day).map(({ id }) => id))];
-}
-
-function nextKept(festivals: MonthAlmanac['festivals'], today: CivilDate) {
-  return festivals
-    .filter(({ date }) => date > today)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1))[0];
-}
-
-/** What an admin has taken out of sight; none until that is known. */
-function useHidden(): ReadonlySet<string> {
-  const hidden = useLiveQuery(() => hiddenFestivals().catch(() => none));
-  return hidden ?? none;
-}
-
-const none: ReadonlySet<string> = new Set();
