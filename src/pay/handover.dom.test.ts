@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetAttempt,
   keepCheckout,
-  keptCheckout,
   readReturn,
   returnAddress,
   type Checkout,
   type CheckoutReturn,
 } from './handover.ts';
+import { keptCheckout } from './handover-at-checkout.ts';
 
 const checkout: Checkout = {
   userId: 'u',

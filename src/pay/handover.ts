@@ -51,14 +51,9 @@ export function keepCheckout(checkout: Checkout): boolean {
   return keep(checkout);
 }
 
-/** What was handed to this tab; undefined where there is nothing to pay. */
-export function keptCheckout(): Checkout | undefined {
-  return parseCheckout(kept());
-}
-
 /** What this tab was last at the checkout for, where it still knows. */
 export function keptAttempt(): PaymentAttempt | undefined {
-  return parseAttempt(kept());
+  return parseAttempt(keptRecord());
 }
 
 /**
@@ -118,7 +113,8 @@ function keep(record: object): boolean {
   }
 }
 
-function kept(): unknown {
+/** What is kept of it, whatever that is. */
+export function keptRecord(): unknown {
   try {
     return parseJson(sessionStorage.getItem(storageKey) ?? '');
   } catch {
@@ -165,20 +161,13 @@ export function readReturn(fragment: string): CheckoutReturn | undefined {
   }
 }
 
-/** Whether the script is one that the checkout may run: the provider's, or the one of the payment sandbox. */
-function isCheckoutScript(address: unknown): address is string {
-  return (
-    typeof address === 'string' &&
-    (address.startsWith('/sandbox/') || address.startsWith('https://checkout.razorpay.com/'))
-  );
-}
-
 /** `order_…`, `pay_…`. */
 function isProvidersId(id: string): boolean {
   return /^\w{1,64}$/.test(id);
 }
 
-function parseOrder(record: unknown): Order | undefined {
+/** The order of what is kept; undefined where it is none. */
+export function parseOrder(record: unknown): Order | undefined {
   if (!isRecord(record)) return undefined;
   const { userId, planId, requestId, orderId } = record;
   if (typeof userId !== 'string' || typeof planId !== 'string') return undefined;
@@ -192,25 +181,4 @@ function parseAttempt(record: unknown): PaymentAttempt | undefined {
   const { returned: fragment } = record;
   const returned = typeof fragment === 'string' ? readReturn(fragment) : undefined;
   return { ...order, ...(returned && { returned }) };
-}
-
-function parseCheckout(record: unknown): Checkout | undefined {
-  const order = parseOrder(record);
-  if (!order || !isRecord(record)) return undefined;
-  const { keyId, amountPaise, planName, credits, script, sellerName, email } = record;
-  if (typeof keyId !== 'string' || !isCheckoutScript(script)) return undefined;
-  if (typeof planName !== 'string' || typeof sellerName !== 'string' || typeof email !== 'string')
-    return undefined;
-  if (!Number.isSafeInteger(amountPaise) || !Number.isSafeInteger(credits)) return undefined;
-  return {
-    ...order,
-    keyId,
-    amountPaise: amountPaise as number,
-    planName,
-    credits: credits as number,
-    isSandbox: record['isSandbox'] === true,
-    script,
-    sellerName,
-    email,
-  };
 }

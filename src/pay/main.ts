@@ -1,7 +1,8 @@
 import { openCheckout } from './checkout.ts';
 import './pay.css';
 import { checkoutView } from './view.ts';
-import { keptCheckout, returnAddress, returnPage } from './handover.ts';
+import { returnAddress, returnPage } from './handover.ts';
+import { keptCheckout } from './handover-at-checkout.ts';
 
 /**
  * The checkout, in a document of its own: it alone runs the provider's script, under a policy of its own. It reads what

@@ -3,6 +3,7 @@
  * transaction of a page that wrote; those named `…AfterHealing` look at the whole world once it is quiet. Some promises
  * are kept by every schedule of a kind coming to the same end: where that is so, the comment says which.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { definitionOf } from '#domain/acts/act-definitions.ts';
 import { mirroredTables, type BlobRow, type MetaRow, type MirroredRow, type OutboxRow } from '#db/schema.ts';
 import { bringsRow, modelActOf, Violation, type Model, type ModelAct } from './model.ts';
@@ -132,7 +133,7 @@ function nothingLostAtCommit(
   for (const [opId, before] of memory.outbox) {
     const act = model.acts.get(opId);
     if (present.has(opId) || !act || act.isWithdrawn || act.isReplaced || wiped.has(opId)) continue;
-    if (isLeftOut(model, opId, present)) continue;
+    if (isLeftOut(model, opId, present) || isSaidAnew(model, before, memory, present)) continue;
     const isStored =
       before.kind === 'upload'
         ? world.twin.objectSize(String(before.payload['bucket']), String(before.payload['path'])) !==
@@ -178,6 +179,29 @@ function isLeftOut(
   message.isReplaced = true;
   return true;
 }
+
+/** What has not left the device goes where a new word on the same fields of its row came in the same moment. */
+function isSaidAnew(
+  { acts }: Scene['model'],
+  before: OutboxRow,
+  memory: DiskMemory,
+  present: ReadonlyMap<string, OutboxRow>,
+): boolean {
+  const isUnsent = before.state === 'dead' || (before.state === 'queued' && before.attempts === 0);
+  if (!isUnsent || !saidAnew.includes(before.kind)) return false;
+  const isThere = [...present.values()].some(
+    ({ opId, kind, entityId, payload }) =>
+      !memory.outbox.has(opId) &&
+      kind === before.kind &&
+      entityId === before.entityId &&
+      isDeepStrictEqual(Object.keys(payload).sort(), Object.keys(before.payload).sort()),
+  );
+  const act = acts.get(before.opId);
+  if (isThere && act) act.isReplaced = true;
+  return isThere;
+}
+
+const saidAnew: readonly string[] = ['profile.update', 'session.rename', 'festival.remind', 'japa.count'];
 
 /** 19, first half: the bytes of a file go only after the row that names it is done, or with it at its user's word. */
 function bytesAtCommit(
@@ -405,7 +429,10 @@ function hasDeadParent(world: World, model: Model, row: OutboxRow): boolean {
     const acts = [...model.acts.values()].filter((act) => act.entityId === id);
     return (
       !isAlive ||
-      acts.some((act) => act.isWithdrawn || act.isReplaced || definitionOf(act.kind)?.verb === 'delete')
+      acts.some(
+        ({ kind, isWithdrawn, isReplaced }) =>
+          ((isWithdrawn || isReplaced) && bringsRow(kind)) || definitionOf(kind)?.verb === 'delete',
+      )
     );
   });
 }

@@ -96,6 +96,12 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    name: 'whatever-else-replaced',
+    file: keepActs,
+    find: 'row.kind === kind &&',
+    replace: '',
+  },
+  {
     name: 'gone-before-the-answer',
     file: recordReplies,
     find: 'await db.outbox.bulkPut(sending);',

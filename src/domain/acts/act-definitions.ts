@@ -362,13 +362,15 @@ export function definitionOf(kind: string): ActDefinition | undefined {
 
 /** Whether a word on some fields of a row takes the place of an earlier one on the same fields that has not left the device. */
 export function replacesUnsent(kind: ActKind): boolean {
-  return (
-    kind === 'profile.update' ||
-    kind === 'session.rename' ||
-    kind === 'festival.remind' ||
-    kind === 'japa.count'
-  );
+  return replacingKinds.includes(kind);
 }
+
+const replacingKinds: readonly ActKind[] = [
+  'profile.update',
+  'session.rename',
+  'festival.remind',
+  'japa.count',
+];
 
 /** Whether an act makes a new row. */
 export function makesRow(kind: string): boolean {

@@ -24,7 +24,7 @@ const englishWords = new Set(
     'the is are was were am be been being a an of in on at to for from with without and or but if then than that this these those it its my our your their his her ' +
     'what which where when why who how can could should would shall will may might must do does did have has had not no yes i we you they he she there here as per by ' +
     'good bad okay which way put keep located please tell about know want need ' +
-    'im ive dont doesnt cant wont isnt wants months years pregnant allowed avoid correct according any some so because near next opposite above below under between into towards toward'
+    'im ive dont doesnt cant wont isnt wants allowed avoid correct according any some so because near next opposite above below under between into towards toward'
   ).split(' '),
 );
 /** Written alike in both; they count for neither. */

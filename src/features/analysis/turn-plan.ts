@@ -14,19 +14,15 @@ export function isMarked({ north, outline, rooms, door }: KeptPlan): boolean {
 export function turnedPlan(plan: KeptPlan): KeptPlan {
   const { turns = 0, ...rest } = plan;
   const next = nextTurn(turns);
+  const turn = (polygon: Polygon) => turnedPolygon(polygon, plan.size);
   return {
     ...rest,
     ...(next !== 0 && { turns: next }),
     size: [plan.size[1], plan.size[0]],
     north: plan.north === null ? null : (plan.north + 90) % 360,
-    outline: plan.outline && turnedPolygon(plan.outline, plan.size),
-    rooms: plan.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, plan.size) })),
-    ...(plan.unlabelled && {
-      unlabelled: plan.unlabelled.map((room) => ({
-        ...room,
-        polygon: turnedPolygon(room.polygon, plan.size),
-      })),
-    }),
+    outline: plan.outline && turn(plan.outline),
+    rooms: moved(plan.rooms, turn),
+    ...(plan.unlabelled && { unlabelled: moved(plan.unlabelled, turn) }),
     door: plan.door && turnedPoint(plan.door, plan.size),
   };
 }
@@ -36,6 +32,14 @@ export function turnedPolygon(polygon: Polygon, size: KeptPlan['size'], times = 
   if (times === 0) return polygon;
   const turned = polygon.map((point) => turnedPoint(point, size));
   return turnedPolygon(turned, [size[1], size[0]], times - 1);
+}
+
+/** Areas with each of them moved. */
+export function moved<Area extends { polygon: Polygon }>(
+  areas: readonly Area[],
+  move: (polygon: Polygon) => Polygon,
+): Area[] {
+  return areas.map((area) => ({ ...area, polygon: move(area.polygon) }));
 }
 
 /** A sheet of plain paper, for a plan whose picture is not here. */
@@ -55,14 +59,13 @@ export function onPicture(plan: KeptPlan | undefined, picture: KeptPlan['size'] 
 export function fittedPlan(plan: KeptPlan, size: KeptPlan['size']): KeptPlan {
   const scale = Math.min(size[0] / plan.size[0], size[1] / plan.size[1]);
   const fit = ([x, y]: Point): Point => [x * scale, y * scale];
+  const fitAll = (polygon: Polygon) => polygon.map(fit);
   return {
     ...plan,
     size,
-    outline: plan.outline && plan.outline.map(fit),
-    rooms: plan.rooms.map((room) => ({ ...room, polygon: room.polygon.map(fit) })),
-    ...(plan.unlabelled && {
-      unlabelled: plan.unlabelled.map((room) => ({ ...room, polygon: room.polygon.map(fit) })),
-    }),
+    outline: plan.outline && fitAll(plan.outline),
+    rooms: moved(plan.rooms, fitAll),
+    ...(plan.unlabelled && { unlabelled: moved(plan.unlabelled, fitAll) }),
     door: plan.door && fit(plan.door),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import { mergeDrafts, type DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
-import type { KeptPlan, KeptRoom } from '#domain/vaastu/plan.ts';
+import type { KeptPlan, KeptRoom, Polygon } from '#domain/vaastu/plan.ts';
 import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
 import { draftByModel, type ModelDraft } from '#session/analyse.ts';
@@ -14,7 +14,7 @@ import {
   type PlanDraft,
 } from '#session/draft-plan.ts';
 import { loadPlanPicture, type PlanFile, type PlanPicture } from './load-plan-picture.ts';
-import { fittedPlan, turnedPolygon } from './turn-plan.ts';
+import { fittedPlan, moved, turnedPolygon } from './turn-plan.ts';
 
 export type Drafting =
   | { kind: 'idle' }
@@ -124,15 +124,11 @@ async function readHere(
 
 function turnedDraft(draft: PlanDraft, size: KeptPlan['size'], turns: number): PlanDraft {
   const { north, northSureness, floors } = draft;
-  const turned = (floor: FloorDraft): FloorDraft => ({
-    rooms: floor.rooms.map((room) => ({ ...room, polygon: turnedPolygon(room.polygon, size, turns) })),
-    ...(floor.outline && { outline: turnedPolygon(floor.outline, size, turns) }),
-    ...(floor.unlabelled && {
-      unlabelled: floor.unlabelled.map((room) => ({
-        ...room,
-        polygon: turnedPolygon(room.polygon, size, turns),
-      })),
-    }),
+  const turn = (polygon: Polygon) => turnedPolygon(polygon, size, turns);
+  const turned = ({ rooms, outline, unlabelled }: FloorDraft): FloorDraft => ({
+    rooms: moved(rooms, turn),
+    ...(outline && { outline: turn(outline) }),
+    ...(unlabelled && { unlabelled: moved(unlabelled, turn) }),
   });
   return {
     ...turned(draft),

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import { creditsHere } from '#db/credits.ts';
 import type { PlanAtHand } from '#db/queries/plan-draft.ts';
@@ -14,7 +14,6 @@ import classes from './analyze.module.css';
 import { DraftingStep } from './drafting.tsx';
 import type { EditorMode } from './editor/plan-editor-props.ts';
 import { PlanEditor } from './editor/plan-editor.tsx';
-import { FloorChoice } from './floor-choice.tsx';
 import { NorthQuestion } from './north-question.tsx';
 import { Note } from './note.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -23,11 +22,16 @@ import { StartPanel } from './start-panel.tsx';
 import { Step } from './step.tsx';
 import { isMarked, turnedPlan } from './turn-plan.ts';
 import { useDrafting, type DraftedFloor } from './use-drafting.ts';
-import { UnlabelledRooms } from './unlabelled-rooms.tsx';
 import type { UsedPlanDraft } from './use-plan-draft.ts';
 import type { UsedPlanModels } from './use-plan-models.ts';
 import type { FoundPicture } from './use-plan-picture.ts';
 import type { UsedStarting } from './use-starting.ts';
+
+// Questions that few plans have: they come when the rooms are there, after the screen.
+const FloorChoice = lazy(async () => ({ default: (await import('./floor-choice.tsx')).FloorChoice }));
+const UnlabelledRooms = lazy(async () => ({
+  default: (await import('./unlabelled-rooms.tsx')).UnlabelledRooms,
+}));
 
 export interface WorkbenchProps {
   db: UserDatabase;
@@ -160,7 +164,11 @@ export function Workbench(props: WorkbenchProps) {
         isWide={isBegun}
         testId="step-check"
       >
-        {isBegun && <FloorChoice floors={floors} onChoose={({ lay }) => change(lay(plan))} />}
+        {isBegun && (
+          <Suspense>
+            <FloorChoice floors={floors} onChoose={({ lay }) => change(lay(plan))} />
+          </Suspense>
+        )}
         {isBegun && plan.north === null && (
           <NorthQuestion
             read={northRead}
@@ -172,7 +180,11 @@ export function Workbench(props: WorkbenchProps) {
             }}
           />
         )}
-        {isBegun && <UnlabelledRooms plan={plan} onChange={change} />}
+        {isBegun && (
+          <Suspense>
+            <UnlabelledRooms plan={plan} onChange={change} />
+          </Suspense>
+        )}
         {isBegun && (
           <PlanEditor
             plan={plan}

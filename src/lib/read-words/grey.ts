@@ -1,4 +1,9 @@
-import type { GreyPicture } from '#domain/plan-reading/picture.ts';
+/** Brightness of each pixel, row by row, 0 (black) to 255. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
 
 /** Brightness as the eye weighs colours. `data`: red, green, blue and opacity of each pixel. */
 export function greyOf(data: ArrayLike<number>, width: number, height: number): GreyPicture {

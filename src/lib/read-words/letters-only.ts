@@ -1,4 +1,4 @@
-import type { GreyPicture } from '#domain/plan-reading/picture.ts';
+import type { GreyPicture } from './grey.ts';
 
 /**
  * The letters of a plan on white paper: without the walls, doors and furniture that its labels stand among, and as

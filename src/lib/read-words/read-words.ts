@@ -1,5 +1,5 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { GreyPicture } from '#domain/plan-reading/picture.ts';
+import type { GreyPicture } from './grey.ts';
 import { asPgm } from './grey.ts';
 import { keepFiles } from './keep-files.ts';
 import { neededFiles, type OcrLanguage } from './ocr-files.ts';
