@@ -190,6 +190,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'domain',
+          environment: 'node',
+          setupFiles: [clock, 'tests/patience.ts'],
+          ...patience,
+          include: ['src/domain/**/*.test.ts'],
+          // Pure functions keep nothing from one file for the next: what they are made of is loaded once for all of them.
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           environment: 'node',
           setupFiles: [clock, 'tests/patience.ts'],
@@ -202,7 +213,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/clock/**/*.test.ts',
           ],
-          exclude: ['**/*.dom.test.ts', '**/*.pg.test.ts', '**/node_modules/**'],
+          exclude: ['src/domain/**', '**/*.dom.test.ts', '**/*.pg.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -210,6 +221,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // A thread starts sooner than a process, and each file has one of its own.
+          pool: 'threads',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: [clock, 'tests/dom-setup.ts'],
           ...patience,

@@ -90,7 +90,7 @@ const tested = (name, title, projects, { words = [], files = [], mayBeLeftOut = 
 
 /** @param {readonly string[]} files All of them without any. */
 export const unit = (files = []) =>
-  tested('unit', "Unit tests, and the app's calls to a real server", ['unit', 'dom', 'pg-client'], {
+  tested('unit', "Unit tests, and the app's calls to a real server", ['domain', 'unit', 'dom', 'pg-client'], {
     words: [onAllCores],
     files,
   });

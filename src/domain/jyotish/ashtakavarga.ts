@@ -108,8 +108,9 @@ const grahaWeights: Readonly<Record<SeenGraha, number>> = {
 
 /**
  * In which houses from the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lagna a graha gains a point, as
- * Brihat Jataka 9.1-7 and B. V. Raman (Ashtakavarga System) have them. Editions of BPHS 66 differ for the Moon's from
- * Jupiter and for Venus's from Mars in one house each, with the same sums.
+ * Brihat Jataka 9.1-7 and B. V. Raman (Ashtakavarga System) have them. An edition of BPHS 66, which Jagannatha
+ * Hora follows, moves three with the same sums: the Moon's from the ninth of Mars to the ninth of the Moon and from the
+ * twelfth of Jupiter to the second, and Venus's from the fifth of Mars to the fourth.
  */
 // prettier-ignore
 const places: Readonly<Record<SeenGraha, readonly (readonly number[])[]>> = {

@@ -543,7 +543,7 @@ test('earlier messages come by themselves when their button is seen, and the vie
   // The day label, and above it the button.
   expect(exchange('chat 70').offsetTop).toBe(140);
   act(() => seeing.report(false));
-  expect(log.getAttribute('aria-live')).toBeNull();
+  await waitFor(() => expect(log.getAttribute('aria-live')).toBeNull());
   log.scrollTop = 30;
   const inView = exchange('chat 70').offsetTop - log.scrollTop;
   act(() => seeing.report(true));
@@ -551,7 +551,7 @@ test('earlier messages come by themselves when their button is seen, and the vie
   await waitFor(() => expect(questions()).toHaveLength(100));
   expect(exchange('chat 70').offsetTop - log.scrollTop).toBe(inView);
   expect(log.scrollTop).toBe(30 + 50 * 100);
-  expect(log.getAttribute('aria-live')).toBeNull();
+  await waitFor(() => expect(log.getAttribute('aria-live')).toBeNull());
   // The last of them take the button along.
   log.scrollTop = 0;
   act(() => seeing.report(true));

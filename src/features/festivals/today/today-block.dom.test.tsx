@@ -24,7 +24,7 @@ test('a day on which something is kept leads to it and to its guide, and says it
   vi.setSystemTime(Date.parse('2026-11-24T09:00:00+05:30'));
   await renderScreen(<TodayBlock />);
   await waitFor(() => expect(way('today-tithi').textContent).toMatch(/Purnima.*Kart/), { timeout: 50_000 });
-  expect(way('today-tithi').getAttribute('href')).toMatch(/day=2026-11-24.*festival=/);
+  await waitFor(() => expect(way('today-tithi').getAttribute('href')).toMatch(/day=2026-11-24.*festival=/));
   expect(way('today-puja').getAttribute('href')).toMatch(/^\/puja\/[a-z-]+$/);
   expect(screen.getByText('Tuesday, 24 November 2026')).toBeTruthy();
 });
