@@ -307,3 +307,38 @@ test.each(['गौमुखी और शेरमुखी प्लॉट म�
     expect((await ask(question)).kind).toBe('topic');
   },
 );
+
+describe('what a conversation has told stays known', () => {
+  test('a birth', async () => {
+    const { kind, answer } = await ask(
+      'acha rashi aur lagna kya nikla?',
+      after('mera janm 8 dec 1979 sham 6 baje kolkata ka h', 'thank you'),
+    );
+    expect(kind).toBe('chart');
+    expect(answer).toMatch(/Lagna Mithuna.*Karka/s);
+  });
+
+  test('a sign, by which Sade Sati is told', async () => {
+    const { answer } = await ask('साढ़ेसाती मुझ पर अभी है या उतर गई?', after('मेरी राशि मकर है'));
+    expect(answer).toContain('नहीं, मकर राशि की साढ़े साती');
+  });
+
+  test('a festival, of which more than its date is asked', async () => {
+    const before = after('When is Maha Shivratri in 2027?');
+    const { kind, topics } = await ask('ok and what can i eat that day', before);
+    expect([kind, topics[0]]).toEqual(['topic', 'maha-shivaratri']);
+  });
+
+  test('but not where a word is asked for', async () => {
+    const { kind } = await ask(
+      'lagna ka matlab kya hota hai?',
+      after('mera janm 8 dec 1979 sham 6 baje kolkata ka h'),
+    );
+    expect(kind).toBe('topic');
+  });
+});
+
+test('whoever fears a death for a dosha is told what the dosha is', async () => {
+  const { answer } = await ask('Boy is not manglik but I am, will he really die early if we marry');
+  expect(answer).toMatch(/Nobody can know.*[Mm]anglik/s);
+});

@@ -20,6 +20,7 @@ import { writtenIn } from './jyotish-words.ts';
 import { languageWanted, readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
+import { toldBy, type Told } from './computed-candidates.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
 import { say } from './say.ts';
 import { swapNamed } from './swap-named.ts';
@@ -42,6 +43,11 @@ interface Turn {
   answer: FullAnswer;
 }
 
+/** A turn with what is known, after it, of whom the conversation is about. */
+interface Spoken extends Turn {
+  told: Told;
+}
+
 const mostTurns = 4;
 
 /**
@@ -52,13 +58,27 @@ const mostTurns = 4;
  */
 export async function answerAnyQuestion(question: string, context: AskContext): Promise<FullAnswer> {
   const asked = (context.previousMessages ?? []).filter(({ sender }) => sender === 'user').slice(-mostTurns);
-  let before: Turn | undefined;
-  for (const { text } of asked) before = await answerTurn(text, context, before);
-  return (await answerTurn(question, context, before)).answer;
+  let before: Spoken | undefined;
+  for (const { text } of asked) before = await spokenTurn(text, context, before);
+  return (await spokenTurn(question, context, before)).answer;
+}
+
+async function spokenTurn(said: string, given: AskContext, before: Spoken | undefined): Promise<Spoken> {
+  const told = before?.told ?? {};
+  const turn = await answerTurn(said, { ...given, told }, before);
+  return { ...turn, told: toldBy(turn.whole, given.today, told) };
 }
 
 /** Fear that somebody sells is no emergency: what is asked beside it is answered too. */
 const soldFear: ReadonlySet<Danger> = new Set(['scam', 'curse', 'godman']);
+
+/** "Will he die if the bride is manglik?": what the dosha is that is said to kill. */
+function doshaIn(question: string): string | undefined {
+  const [dosha] = namedDosha.exec(question) ?? [];
+  return dosha && `${dosha} ${/mang/iu.test(dosha) ? 'dosha' : ''}`;
+}
+const namedDosha =
+  /mangl?ik|mangli|mangal ?dosh\w*|kaa?l ?sarp|nadi ?dosh\w*|pitr[au]? ?dosh\w*|मांगलिक|मंगली|मंगल ?दोष|काल ?सर्प|नाड़ी ?दोष|पितृ ?दोष/iu;
 
 async function answerTurn(said: string, given: AskContext, before: Turn | undefined): Promise<Turn> {
   const wish = readLanguageWish(said);
@@ -68,7 +88,11 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   const tokens = tokenise(question);
   const { language, script } = answerLanguage(tokens, context);
   if (danger !== undefined) {
-    const part = soldFear.has(danger) ? askedPart(question) : undefined;
+    const part = soldFear.has(danger)
+      ? askedPart(question)
+      : danger === 'death'
+        ? doshaIn(question)
+        : undefined;
     const asked =
       part !== undefined && dangerIn(part) === undefined
         ? await answerAlone(part, context, language, askedActs(tokenise(part)))

@@ -102,6 +102,10 @@ export function mergeTurns(
     question: whole,
     acts: its,
   });
+  const here = readCalendarQuestion(question, today);
+  const isOfFestival = kind === 'calendar' && readCalendarQuestion(before.whole, today).festivals.length > 0;
+  if (isOfFestival && here.festivals.length === 0 && here.date === undefined && asksBesideDate.test(question))
+    return asQuestion(`${before.whole.replace(datedWords, ' ')} ${question.replace(thatDay, ' ')}`.trim());
   if (answered === 'asks' || before.answer.missing.length > 0) {
     if (alone.answered !== 'yes' || alone.kind === 'place')
       return asQuestion(`${before.whole} ${question}`, before.acts);
@@ -109,7 +113,6 @@ export function mergeTurns(
   // A birth that was told stays until another is.
   if (alone.answered === 'asks' && alone.kind === 'chart' && readBirths(before.whole, today).length > 0)
     return asQuestion(`${before.whole} ${question}`, acts);
-  const here = readCalendarQuestion(question, today);
   const isOfDays = kind === 'calendar' || kind === 'muhurat' || kind === 'sky';
   const hasWhen = here.date !== undefined || here.span !== undefined;
   if (
@@ -154,6 +157,14 @@ export function mergeTurns(
   }
   return asQuestion(`${before.whole} ${question}`);
 }
+
+/** What is done, eaten or told of on a festival, whose date was told. */
+const asksBesideDate =
+  /(?<![\p{L}\p{M}])(?:eat\w*|food|drink\w*|fast\w*|vrat|wear|colou?rs?|do|done|not to|avoid|story|why|how|vidhi|puja|pooja|katha|kh[ae]+n?a?|khaye|khaate|khate|kare\w*|karna|kyun?|kyon|kaise|kahani|samagri|niyam|pehne|खा\S*|व्रत|करें|करना|करते|क्यों|कैसे|कथा|कहानी|पूजा|विधि|नियम|पहनें|रंग)(?![\p{L}\p{M}])/iu;
+const thatDay =
+  /(?<![\p{L}\p{M}])(?:(?:on )?(?:that|the same|this) day|us din|uss din|is din|उस दिन|इस दिन|ok|okay|and|aur|acha|achha|then|phir|और|अच्छा|तो|फिर)(?![\p{L}\p{M}])/giu;
+const datedWords =
+  /(?<![\p{L}\p{M}])(?:when(?: is| does| will)?|kab(?: hai| h| se)?|which day|what date|date|kis din|(?:in |of )?(?:19|20)\d\d(?: me| mein)?|this year|next year|is saal|agle saal|कब(?: है)?|किस दिन|तारीख़?|(?:19|20)\d\d(?: में)?|इस साल|अगले साल)(?![\p{L}\p{M}])|\?/giu;
 
 const whenWords =
   /\b(?:today|tomorrow|yesterday|aaj|kal|parson?|this|next|last|is|agle|pichle)\s+(?:year|month|week|saal|sal|mahine|hafte)\b|\b(?:today|tomorrow|yesterday|aaj|parso|parson)\b|\b(?:19|20)\d\d\b|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|आज|कल|परसों|(?:इस|अगले|पिछले) (?:साल|महीने|हफ़्ते)/giu;
