@@ -338,6 +338,27 @@ describe('what a conversation has told stays known', () => {
   });
 });
 
+describe('what a conversation has told is not taken for an answer about anything else', () => {
+  const birth = 'I was born on 8 December 1979, 6 pm in Kolkata';
+  test.each([
+    [birth, 'what is the nakshatra today?', 'calendar'],
+    [birth, 'which nakshatra is best for griha pravesh?', 'topic'],
+    [birth, 'shani ki sade sati kis rashi par hai', 'sky'],
+    ['My rashi is Libra', 'is sade sati on my wife?', 'sky'],
+    ['meri beti ki rashi makar hai', 'mujh par sade sati hai?', 'sky'],
+    ['When is Diwali 2027?', 'how do I get more credits?', 'topic'],
+  ])('%s, then: %s', async (told, question, kind) => {
+    const { answer, kind: found } = await ask(question, after(told));
+    expect(found).toBe(kind);
+    expect(answer).toBe((await ask(question)).answer);
+  });
+
+  test('a wife has a birth of her own', async () => {
+    const { answered } = await ask('meri patni ki rashi kya hogi?', after(birth));
+    expect(answered).toBe('asks');
+  });
+});
+
 test('whoever fears a death for a dosha is told what the dosha is', async () => {
   const { answer } = await ask('Boy is not manglik but I am, will he really die early if we marry');
   expect(answer).toMatch(/Nobody can know.*[Mm]anglik/s);

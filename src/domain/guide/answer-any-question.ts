@@ -20,10 +20,10 @@ import { writtenIn } from './jyotish-words.ts';
 import { languageWanted, readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
-import { toldBy, type Told } from './computed-candidates.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
 import { say } from './say.ts';
 import { swapNamed } from './swap-named.ts';
+import { toldBy, type Told } from './told.ts';
 import { tokenise, type Token } from './tokens.ts';
 import * as words from './wordings.ts';
 import {
@@ -73,10 +73,6 @@ async function spokenTurn(said: string, given: AskContext, before: Spoken | unde
 const soldFear: ReadonlySet<Danger> = new Set(['scam', 'curse', 'godman']);
 
 /** "Will he die if the bride is manglik?": what the dosha is that is said to kill. */
-function doshaIn(question: string): string | undefined {
-  const [dosha] = namedDosha.exec(question) ?? [];
-  return dosha && `${dosha} ${/mang/iu.test(dosha) ? 'dosha' : ''}`;
-}
 const namedDosha =
   /mangl?ik|mangli|mangal ?dosh\w*|kaa?l ?sarp|nadi ?dosh\w*|pitr[au]? ?dosh\w*|मांगलिक|मंगली|मंगल ?दोष|काल ?सर्प|नाड़ी ?दोष|पितृ ?दोष/iu;
 
@@ -91,7 +87,7 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
     const part = soldFear.has(danger)
       ? askedPart(question)
       : danger === 'death'
-        ? doshaIn(question)
+        ? namedDosha.exec(question)?.[0]
         : undefined;
     const asked =
       part !== undefined && dangerIn(part) === undefined

@@ -6,9 +6,9 @@ import { grahasIn, nakshatrasIn, purposeIn, signsIn } from './jyotish-words.ts';
 import { readBirths, type ToldBirth } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { say, type Saying } from './say.ts';
+import { toldFor, type Told } from './told.ts';
 import type { Birth } from '../jyotish/birth.ts';
-import type { Sign } from '../jyotish/zodiac.ts';
-import { addDays, type CivilDate } from '../time/civil-date.ts';
+import { addDays } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
 
 export interface ComputedContext extends CalendarContext {
@@ -16,25 +16,6 @@ export interface ComputedContext extends CalendarContext {
   birth?: Birth | undefined;
   /** What turns before have told of whom the conversation is about. */
   told?: Told | undefined;
-}
-
-export interface Told {
-  birth?: ToldBirth | undefined;
-  /** Of the Moon, in the words that told it. */
-  sign?: Sign | undefined;
-}
-
-const ownSign =
-  /\b(?:my|mera|meri|mere|hamari|our|i am|i'?m|im|main|mai|mein|uska|uski|his|her)\b|मेर[ाीे]|हमारी|मैं|उस(?:का|की)/iu;
-
-/** What is known of whom a conversation is about, after a turn that may tell it: a birth, or a sign that is said to be somebody's. */
-export function toldBy(whole: string, today: CivilDate, before: Told): Told {
-  const [birth, second] = readBirths(whole, today);
-  // Two births are a couple, and neither is the asker's.
-  if (second) return {};
-  const signs = signsIn(whole);
-  if (birth) return { birth };
-  return signs.length === 1 && ownSign.test(whole) ? { sign: signs[0] } : before;
 }
 
 const aspectWords: readonly (readonly [ChartAspect, RegExp])[] = [
@@ -81,14 +62,15 @@ export async function computedCandidate(
     return { kind: 'match', understood: 0.95, answered: 'yes', ...told, links: ['/milan'] };
   }
   if (first && isMatch) return asksFor('match', otherBirth, language, '/milan');
-  const stored = context.told?.birth ?? context.birth;
+  const known = toldFor(question, context.told);
+  const stored = known.birth ?? context.birth;
   const signs = signsIn(question);
   const when = readCalendarQuestion(question, context.today);
   const place = when.place ?? context.place ?? defaultPlace;
   if (first) return chartCandidate(first, question, aspects, context, language);
   const isPersonal = personal.test(question);
   const isOfSaturn = aspects.includes('sade-sati') || saturnNow.test(question);
-  const sign = signs[0] ?? (isOfSaturn && !stored ? context.told?.sign : undefined);
+  const sign = signs[0] ?? (isOfSaturn ? known.sign : undefined);
   if (aspects.includes('sade-sati') && !isExplaining(question)) {
     const { sadeSatiOf, saySaturnNow, sayChart } = await jyotish();
     if (sign !== undefined)
@@ -100,7 +82,7 @@ export async function computedCandidate(
         topics: ['sade-sati'],
         links: ['/kundli'],
       };
-    if (stored && (isPersonal || context.told?.birth))
+    if (stored && (isPersonal || known.birth))
       return {
         kind: 'chart',
         understood: 0.9,
@@ -167,14 +149,11 @@ export async function computedCandidate(
     /\b(?:which|what|where|kis|kaun|konse|kahan|kaha)\b.*\b(?:house|bhav|ghar|sign|rashi)\b|\bin my (?:chart|kundli)|किस (?:भाव|राशि|घर)|कुंडली में .*कहाँ|\bkund[a]?li me .*kaha/iu.test(
       question,
     );
-  // "And what came out as the lagna?", of a birth that was told before.
-  const isOfTold =
-    context.told?.birth !== undefined &&
-    asked.length > 0 &&
-    signs.length === 0 &&
-    nakshatra === undefined &&
-    !defines.test(question);
-  if (stored && (isOfTold || (isOwn && (aspects.length > 0 || asksOwnPlace))))
+  if (
+    stored &&
+    ((known.birth && asked.length > 0 && !isExplaining(question)) ||
+      (isOwn && (aspects.length > 0 || asksOwnPlace)))
+  )
     return chartCandidate(stored, question, aspects, context, language);
   const isByChart =
     aspects.length > 0 &&
@@ -223,10 +202,6 @@ export async function computedCandidate(
   }
   return undefined;
 }
-
-/** Asks for a word's meaning, and for nobody's chart. */
-const defines =
-  /\b(?:meaning|mean|means|matlab|arth|hot[aie]|why|kyun?|kyon|how|kaise|effects?|remed\w*|upaa?y|diff(?:erence)?|antar|far[kq])\b|मतलब|अर्थ|होत|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क/iu;
 
 /** Whoever says a sign of their own asks what it brings them. */
 const ofMine = /\b(?:my|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;

@@ -104,8 +104,9 @@ export function mergeTurns(
   });
   const here = readCalendarQuestion(question, today);
   const isOfFestival = kind === 'calendar' && readCalendarQuestion(before.whole, today).festivals.length > 0;
-  if (isOfFestival && here.festivals.length === 0 && here.date === undefined && asksBesideDate.test(question))
-    return asQuestion(`${before.whole.replace(datedWords, ' ')} ${question.replace(thatDay, ' ')}`.trim());
+  const rest = question.replace(thatDay, ' ');
+  if (isOfFestival && here.festivals.length === 0 && rest !== question && asksBesideDate.test(rest))
+    return asQuestion(`${before.whole.replace(datedWords, ' ')} ${rest}`);
   if (answered === 'asks' || before.answer.missing.length > 0) {
     if (alone.answered !== 'yes' || alone.kind === 'place')
       return asQuestion(`${before.whole} ${question}`, before.acts);
@@ -162,7 +163,7 @@ export function mergeTurns(
 const asksBesideDate =
   /(?<![\p{L}\p{M}])(?:eat\w*|food|drink\w*|fast\w*|vrat|wear|colou?rs?|do|done|not to|avoid|story|why|how|vidhi|puja|pooja|katha|kh[ae]+n?a?|khaye|khaate|khate|kare\w*|karna|kyun?|kyon|kaise|kahani|samagri|niyam|pehne|खा\S*|व्रत|करें|करना|करते|क्यों|कैसे|कथा|कहानी|पूजा|विधि|नियम|पहनें|रंग)(?![\p{L}\p{M}])/iu;
 const thatDay =
-  /(?<![\p{L}\p{M}])(?:(?:on )?(?:that|the same|this) day|us din|uss din|is din|उस दिन|इस दिन|ok|okay|and|aur|acha|achha|then|phir|और|अच्छा|तो|फिर)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:(?:on )?(?:that|the same|this) day|us+ din|is din|उस दिन|इस दिन)(?![\p{L}\p{M}])/giu;
 const datedWords =
   /(?<![\p{L}\p{M}])(?:when(?: is| does| will)?|kab(?: hai| h| se)?|which day|what date|date|kis din|(?:in |of )?(?:19|20)\d\d(?: me| mein)?|this year|next year|is saal|agle saal|कब(?: है)?|किस दिन|तारीख़?|(?:19|20)\d\d(?: में)?|इस साल|अगले साल)(?![\p{L}\p{M}])|\?/giu;
 
