@@ -449,6 +449,18 @@ describe('too few credits', () => {
     expect(await states()).toMatchObject({ a: 'acked', b: 'acked' });
   });
 
+  test('are asked about again where the server is behind the counter at which it said so: it was set back', async () => {
+    const balance = pulled.balance({ id: 'user', seq: 3, thirds: 30 });
+    await applyPage(db, {
+      rows: [balance],
+      from: undefined,
+      to: { cursor: 3, generation: 'g', floor: 0 },
+      isLast: true,
+    });
+    await flush(db, ports());
+    expect(server.opIds().slice(1)).toEqual([['a', 'b']]);
+  });
+
   test('are asked about again by a page that died in the middle of that, only once there are more', async () => {
     await db.outbox.where({ opId: 'a' }).modify({ state: 'sending' });
     await flush(db, ports());

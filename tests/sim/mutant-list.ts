@@ -149,8 +149,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'shown-before-the-last-page',
     file: applyPage,
-    find: 'if (isLast) await dropShown',
-    replace: 'await dropShown',
+    find: 'if (isLast) {',
+    replace: 'if (isLast || rows.length > 0) {',
   },
   {
     name: 'new-history-clears-the-outbox',

@@ -279,3 +279,26 @@ test('a page that slept with an answer of a lost history does not bring its rows
   };
   expect(await brokenBy(schedule)).toBeUndefined();
 });
+
+test('what was held for credits at a counter that the server has lost goes once there are some', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 2_074_284_600, pageLimit: 1, latencyMs: 3000, thirds: 2 },
+    devices: [...calm.devices, ...calm.devices],
+    actions: [
+      { at: 5100, device: 1, kind: 'picture-message', draw: 0.7574607082642615 },
+      { at: 5619, device: 0, kind: 'picture-message', draw: 0.05987126682884991 },
+      { at: 6060, device: 1, kind: 'floorplan', draw: 0.09970401972532272 },
+    ],
+    faults: [{ at: 29_486, device: 1, kind: 'restore-unsaid', draw: 0.3135973811149597 }],
+    network: [
+      [1, { kind: 'answer-lost' }],
+      [3, { kind: 'answer-silent' }],
+    ],
+    healAt: 38_659,
+    isHealingTold: true,
+    areCreditsBought: true,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+  expect(await brokenBy(scheduleOf(2_074_284_600))).toBeUndefined();
+});

@@ -40,7 +40,10 @@ export async function applyPage(db: UserDatabase, { rows, from, to, isLast }: Pa
     await putRows(db, rows, stored?.isFilled ? stored.cursor : undefined);
     const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
     await db.meta.put({ key: 'cursor', ...to, cursor });
-    if (isLast) await dropShown(db, { ...to, cursor });
+    if (isLast) {
+      await dropShown(db, { ...to, cursor });
+      await releaseHeld(db, cursor);
+    }
     return true;
   });
 }
@@ -78,11 +81,7 @@ export async function replaceMirror(
     await db.meta.delete('trimmed');
     await dropShown(db, to);
     // What the server's counter was when it held something back means nothing in its new history.
-    await db.outbox
-      .where('state')
-      .equals('blocked')
-      .and(({ problem }) => problem?.kind === 'held' && problem.seq !== undefined)
-      .modify({ state: 'queued', problem: undefined, nextAt: 0 });
+    await releaseHeld(db, -1);
   });
 }
 
@@ -161,6 +160,15 @@ async function dropShown(db: UserDatabase, { cursor, generation }: MirrorCursor)
   const shown = acked.filter((row) => !lost.includes(row) && (row.ackSeq ?? Infinity) <= cursor);
   await db.outbox.bulkDelete(shown.flatMap(({ n }) => (n === undefined ? [] : [n])));
   await releaseUploads(db);
+}
+
+/** Lets go what the server held back at a counter beyond this one: a server that was set back may never come there again. */
+async function releaseHeld(db: UserDatabase, cursor: number): Promise<void> {
+  await db.outbox
+    .where('state')
+    .equals('blocked')
+    .and(({ problem }) => problem?.kind === 'held' && problem.seq !== undefined && problem.seq > cursor)
+    .modify({ state: 'queued', problem: undefined, nextAt: 0 });
 }
 
 const sentAgain = { state: 'queued', ackSeq: undefined, ackGeneration: undefined } as const;
