@@ -363,7 +363,7 @@ function Banner() {
 function Spinner() {
   const { t } = useI18n();
   return (
-    <output className={classes.waiting} data-testid="calendar-loading">
+    <output className={classes.waiting} data-testid="calendar-loading" data-pending>
       <LogoMark className={classes.turning} />
       {t(texts.loading)}
     </output>
