@@ -247,13 +247,16 @@ const asksDay =
 const todays =
   / (?:today|todays|tonight|tomorrow|aaj|aj|kal|abhi|now|current|chal rahi|chal raha|आज|कल|अभी|चल रही|चल रहा) /u;
 const explains =
-  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can (?:i|we|she|he|they)|should (?:i|we|she|he|they)|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
+  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|kram|order of|sequence|step by step|exempt\w*|chh?oot|chh?ut|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can (?:i|we|she|he|they)|should (?:i|we|she|he|they)|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|क्रम|छूट|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
 
 /** "Which fast is tomorrow?" asks the calendar, and no topic that speaks of festivals. */
 const whichOne = / (?:which|what|any|is there|kaun|kon|koi|konsa|kaunsa|kaunsi|konsi|कौन|कौनसा|कौनसी|कोई) /u;
 
 const judges =
   / (?:good|bad|ok|okay|fine|right|wrong|allowed|safe|lucky|unlucky|shubh|ashubh|theek|thik|sahi|galat|a[ch]+ha|bura|शुभ|अशुभ|ठीक|सही|ग़लत|गलत|अच्छा|बुरा) /u;
+
+/** Longer questions tell something. */
+const longestAsked = 20;
 
 /** What is no question about a date, whatever festival it names. */
 const otherActs: ReadonlySet<Act> = new Set([
@@ -288,9 +291,13 @@ async function calendarCandidate(
     !hasDay &&
     !todays.test(text) &&
     asked.words.every((word) => ['nakshatra', 'yoga', 'karana', 'tithi'].includes(word));
+  // Who tells of an illness beside a fast asks for more than its date.
+  const isStory = tokens.length > longestAsked;
   // "Is it", "need" and the like ask whether something is good only beside such a word.
   const isPlain =
-    !explains.test(text) && !acts.some((act) => otherActs.has(act) && (act !== 'ok' || judges.test(text)));
+    !explains.test(text) &&
+    !(isStory && ofIll.test(text)) &&
+    !acts.some((act) => otherActs.has(act) && (act !== 'ok' || judges.test(text)));
   const isDated =
     isFestival &&
     !isOfRooms &&

@@ -12,6 +12,7 @@ import {
   isForFollowing,
   isJoined,
   mergeTurns,
+  saysOwnSign,
 } from './follow-up.ts';
 import type { Candidate, FullAnswer } from './guide-answer.ts';
 import { knowledgeIn } from './knowledge/known-topics.ts';
@@ -156,6 +157,11 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   };
 }
 
+/** What of these is asked of a sign is computed for it. */
+const ofMoonSign: ReadonlySet<string> = new Set([
+  'sade-sati', 'dhaiya', 'gochar', 'guru-gochar', 'shani-gochar', 'rahu-gochar',
+]); // prettier-ignore
+
 /**
  * A turn that only has its meaning with what was told before it: a house that cannot be changed, a birth, a sign, or a star that
  * the answer named. Undefined where it stands for itself, or is no better together.
@@ -173,7 +179,9 @@ async function askTogether(
     return { whole: before.whole, acts: ['do'], answer: fromTable(whole, context, language) };
   }
   const isOfSky =
-    ['chart', 'sky', 'match'].includes(before.answer.kind) || writtenIn(before.whole).length > 0;
+    ['chart', 'sky', 'match'].includes(before.answer.kind) ||
+    writtenIn(before.whole).length > 0 ||
+    (saysOwnSign(question) && before.answer.topics.some((id) => ofMoonSign.has(id)));
   if (!isOfSky || alone.kind === 'calendar') return undefined;
   const named = writtenIn(before.answer.answer)
     .filter(({ kind }) => kind !== 'graha')

@@ -14,7 +14,8 @@ import { padaSyllable, syllablesOf } from '../jyotish/names/syllables.ts';
 import { rulesOf } from '../jyotish/rules/find-rules.ts';
 import { manglikOf } from '../jyotish/rules/manglik.ts';
 import { saturnPeriods, type SaturnPhase } from '../jyotish/saturn-periods.ts';
-import { signOf, wrapSign, type Sign } from '../jyotish/zodiac.ts';
+import { goodHouses } from '../jyotish/transits.ts';
+import { countFrom, signOf, wrapSign, type Sign } from '../jyotish/zodiac.ts';
 import type { Language } from '../language.ts';
 import { nakshatraName, rashiName, varaName } from '../panchang/names.ts';
 import { isInRange } from '../panchang/range.ts';
@@ -441,6 +442,44 @@ export function sayTransit(graha: Graha, today: CivilDate, language: AnswerLangu
       en: `**${name} is in ${sign} on ${dateText(today, 'en')}**, in ${nakshatra}${isRetrograde ? ', retrograde' : ''} (sidereal, Lahiri).${goesOn ? ` It stays until ${goesOn.to} and then moves to ${goesOn.next}.` : ''}`,
       hi: `**${dateText(today, 'hi')} को ${name} ${sign} राशि में है**, नक्षत्र ${nakshatra}${isRetrograde ? ', वक्री' : ''} (निरयण, लाहिरी)।${goesOn ? ` यहाँ ${goesOn.to} तक, फिर ${goesOn.next} में।` : ''}`,
       hinglish: `**${dateText(today, 'hinglish')} ko ${name} ${sign} rashi me hai**, nakshatra ${nakshatra}${isRetrograde ? ', vakri' : ''} (nirayan, Lahiri).${goesOn ? ` Yahan ${goesOn.to} tak, phir ${goesOn.next} me.` : ''}`,
+    }),
+  ];
+}
+
+/** How a graha's transit stands to a Moon sign, now and in the sign that follows. */
+export function sayTransitFor(
+  graha: Graha,
+  moonSign: Sign,
+  today: CivilDate,
+  language: AnswerLanguage,
+): string[] {
+  const now = Date.parse(`${today}T06:00Z`);
+  const script = language === 'hi' ? 'hi' : 'en';
+  const name = say(language, grahaNames[graha]);
+  const from = rashiName(moonSign, script);
+  const stays = staysOf(graha, now, now + roundDays[graha] * dayMs, defaultReckoning).slice(0, 2);
+  const told = stays.map(({ sign, to }) => {
+    const house = countFrom(moonSign, sign);
+    const isGood = goodHouses(graha).includes(house);
+    const [named, until] = [rashiName(sign, script), dayText(to, language)];
+    return say(language, {
+      en: `in ${named}, house ${house} from ${from}, until ${until}: ${isGood ? 'counted as helpful' : 'not among its helpful places'}`,
+      hi: `${named} में, ${from} से भाव ${house}, ${until} तक: ${isGood ? 'सहायक माना जाता है' : 'सहायक स्थानों में नहीं'}`,
+      hinglish: `${named} me, ${from} se bhav ${house}, ${until} tak: ${isGood ? 'sahayak mana jata hai' : 'sahayak jagahon me nahi'}`,
+    });
+  });
+  const [current = '', next] = told;
+  const good = list(language, goodHouses(graha).map(String));
+  return [
+    say(language, {
+      en: `**${name} is now ${current}.**${next === undefined ? '' : ` Then ${next}.`}`,
+      hi: `**${name} अभी ${current}।**${next === undefined ? '' : ` फिर ${next}।`}`,
+      hinglish: `**${name} abhi ${current}.**${next === undefined ? '' : ` Phir ${next}.`}`,
+    }),
+    say(language, {
+      en: `From the Moon sign ${name} is counted as helpful in the houses ${good} (Phaladeepika 26). A transit is a season, not an event: the running dasha and the whole chart weigh more, and your own work most.`,
+      hi: `चंद्र राशि से ${name} भाव ${good} में सहायक माना जाता है (फलदीपिका 26)। गोचर एक मौसम है, घटना नहीं: चल रही दशा और पूरी कुंडली का वज़न ज़्यादा है, और अपने परिश्रम का सबसे ज़्यादा।`,
+      hinglish: `Chandra rashi se ${name} bhav ${good} me sahayak mana jata hai (Phaladeepika 26). Gochar ek mausam hai, ghatna nahi: chal rahi dasha aur poori kundli ka wazan zyada hai, aur apni mehnat ka sabse zyada.`,
     }),
   ];
 }

@@ -78,3 +78,52 @@ test('a period is told again when only its time is asked for', async () => {
   const { answer } = await answerAnyQuestion('till when?', { today, previousMessages });
   expect(answer).toMatch(/until May 2032/);
 });
+
+test.each([
+  [
+    'guru gochar tula rashi walo ke liye kaisa rahega',
+    /^\*\*Guru abhi Simha me, Tula se bhav 11, 25 January 2027 tak: sahayak/,
+  ],
+  ['शनि का गोचर वृषभ राशि के लिए', /^\*\*शनि अभी मीन में, वृषभ से भाव 11,/],
+])('how a transit stands to a Moon sign is computed: %s', async (question, told) => {
+  const { kind, answer } = await answerAnyQuestion(question, { today });
+  expect(kind).toBe('sky');
+  expect(answer).toMatch(told);
+});
+
+test.each([
+  [
+    ['when does jupiter change sign next', 'my moon sign is libra, so for me?'],
+    /^\*\*Jupiter is now in Simha, house 11 from Tula/,
+  ],
+  [['sade sati kya hai', 'meri rashi mesh hai'], /^\*\*Haan, Mesha rashi ki sade sati/],
+])(
+  'a sign that is told after a question of the sky is what it is asked for: %s',
+  async ([first = '', then = ''], told) => {
+    const previousMessages = [{ sender: 'user' as const, text: first }];
+    expect((await answerAnyQuestion(then, { today, previousMessages })).answer).toMatch(told);
+  },
+);
+
+test.each([
+  ['Both me and my fiance are manglik. does it cancel out', 'mangal-dosh-cancel'],
+  ['mangal kis kis ghar me ho to manglik hote h? mera 4th me h', 'mars-in-houses'],
+])('what was read from a chart already asks for no birth: %s', async (question, topic) => {
+  const { answered, topics } = await answerAnyQuestion(question, { today });
+  expect(answered).toBe('yes');
+  expect(topics).toContain(topic);
+});
+
+test.each([
+  ['is there extra month in 2026? can we do housewarming in that', 'adhik-maas'],
+  ['तारा डूबा हुआ है बोल के पंडित ने शादी की तारीख नहीं दी, ये तारा डूबना क्या है?', 'combust'],
+])('a time in which such things wait is told, and no date: %s', async (question, topic) => {
+  expect((await answerAnyQuestion(question, { today })).topics).toContain(topic);
+});
+
+test.each(['shaadi ka muhurat kharmas ke baad', 'griha pravesh muhurat december'])(
+  'a date that is asked for is computed: %s',
+  async (question) => {
+    expect((await answerAnyQuestion(question, { today })).kind).toBe('muhurat');
+  },
+);

@@ -38,7 +38,7 @@ const aspectWords: readonly (readonly [ChartAspect, RegExp])[] = [
 const personal =
   /\b(?:my|mine|me|i|am|mera|meri|mere|mujhe|mujh|main|hamara|hamari|apna|apni|our|his|her|uska|uski|beta|beti|bete|son|daughter)\b|मेरा|मेरी|मेरे|मुझे|मैं |हमार|अपना|अपनी|उसका|उसकी|बेटे|बेटी/iu;
 const explaining =
-  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|diff(?:erence)?|antar|fark|farq|both same|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क/iu;
+  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|diff(?:erence|erent)?|antar|fark|farq|alag|both same|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क|अलग/iu;
 
 /** What has to be computed: charts, matchings, muhurats, Saturn, eclipses. Undefined where none is asked for. */
 export async function computedCandidate(
@@ -136,7 +136,8 @@ export async function computedCandidate(
     const { sayNameLetters } = await jyotish();
     return { kind: 'sky', understood: 0.9, answered: 'yes', paragraphs: sayNameLetters(nakshatra, language) };
   }
-  if (isMatch && isPersonal && !isExplaining(question))
+  const asksBirth = !tellsOfChart.test(question);
+  if (isMatch && isPersonal && asksBirth && !isExplaining(question))
     return asksFor('match', bothBirths, language, '/milan');
   const asked = aspects.filter(
     (aspect) => !['marriage', 'work', 'children', 'money', 'health'].includes(aspect),
@@ -159,7 +160,12 @@ export async function computedCandidate(
     aspects.length > 0 &&
     /kund[a]?li|\bchart\b|horoscope|कुंडली|कुण्डली|पत्रिका/iu.test(question) &&
     /\b(?:kab|when|will|dekh\w*|check|batao|hoga|hogi)\b|कब|देख|बताओ|होगा|होगी/iu.test(question);
-  if (isOwn && (asked.length > 0 || asksOwnPlace || isByChart) && (asksForOwn(question) || isByChart))
+  if (
+    isOwn &&
+    asksBirth &&
+    (asked.length > 0 || asksOwnPlace || isByChart) &&
+    (asksForOwn(question) || isByChart)
+  )
     return asksFor('chart', ownBirth, language, '/kundli');
   const [graha] = grahas;
   const isOfSignAlone = asked.every((aspect) => aspect === 'rashi');
@@ -183,6 +189,19 @@ export async function computedCandidate(
           : sayIngress(graha, sign, context.today, language),
     };
   }
+  const transited =
+    signs[0] ?? (/\b(?:for me|mere liye|on me|mujh par)\b|मेरे लिए/iu.test(question) ? known.sign : undefined);
+  if (graha !== undefined && grahas.length === 1 && transited !== undefined && asksTransitFor(question)) {
+    const { sayTransitFor } = await jyotish();
+    return {
+      kind: 'sky',
+      understood: 0.9,
+      answered: 'yes',
+      paragraphs: sayTransitFor(graha, transited, context.today, language),
+      topics: ['gochar'],
+      links: ['/my-day'],
+    };
+  }
   if (
     graha !== undefined &&
     /\b(?:now|today|currently|current|abhi|aaj|aajkal|aaj kal|is samay|transit\w*|gochar|these days|is waqt)\b|अभी|आज|इस समय|गोचर/iu.test(
@@ -203,10 +222,23 @@ export async function computedCandidate(
   return undefined;
 }
 
+/** "Both of us are manglik", "Saturn is in my 7th house", "only 14 gunas match": what was read from the chart already. */
+const tellsOfChart =
+  /(?<![\p{L}\p{M}])(?:both|dono|दोनों)(?![\p{L}\p{M}]).*(?:mangl?ik|mangli|मांगलिक|मंगली)|(?:\d+(?:st|nd|rd|th|ve|wa|va|we|ve)? |pratham|dwitiya|tritiya|chaturth|pancham|shash?th|saptam|ashtam|navam|dasham|saatve|aathve|वें |सप्तम |अष्टम |पंचम |चतुर्थ |दशम |नवम )(?:house|bhaa?v|ghar|भाव|घर)? ?(?:me|mein|में)? ?.{0,24}(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य)|(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य).{0,60}(?:\d+(?:st|nd|rd|th|ve|wa|va|we|वें)|saptam|ashtam|pancham|chaturth|dasham|navam|सप्तम|अष्टम|पंचम|चतुर्थ|दशम|नवम)|\d+ (?:gunn?as?|guna?|points?|गुण)(?![\p{L}\p{M}])/iu;
+
 /** Whoever says a sign of their own asks what it brings them. */
 const ofMine = /\b(?:my|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;
 
 const skyWords = /\b(?:rashi|raashi|signs?|gochar|transits?)\b|राशि|गोचर/iu;
+
+/** "Jupiter's transit for Libra", "guru gochar ka tula par asar": no house of a chart, and no "when". */
+function asksTransitFor(question: string): boolean {
+  return (
+    /\b(?:gochar|transit\w*|for me|mere liye|my (?:moon )?sign|meri rashi)\b|गोचर|मेरे लिए|मेरी राशि/iu.test(
+      question,
+    ) && !/\b(?:house|bhaa?v|dasha|mahadasha|lagn\w*|ascendant)\b|भाव|दशा|लग्न/iu.test(question)
+  );
+}
 
 /** "When does Saturn enter Aries?", "guru kab tak kark me rahega". */
 function movesWhen(question: string): boolean {
@@ -288,6 +320,25 @@ const longestOfDay = 120;
 const judgesDay =
   /(?<![\p{L}\p{M}])(?:good|ok|okay|fine|auspicious|shubh|theek|thik|sahi|achh?[aei]|rahega|can (?:i|we)|should (?:i|we)|shall (?:i|we)|sakt[aei]|le lu|chalega|kare|karein|शुभ|ठीक|सही|अच्छा|सकत[ाेी]|रहेगा|चलेगा|करें)(?![\p{L}\p{M}])/iu;
 
+/** Times of the year in which such things wait: whether they may be done is told, and no date. */
+const restingTime =
+  /extra month|adhi[kc] ?(?:maa?s|month)|mal ?maa?s|purushott?am ?maa?s|khar ?maa?s|chaturmaa?s|pitru? ?paksh|shraadh?|holashtak|अधिक ?मास|मलमास|पुरुषोत्तम मास|खरमास|चातुर्मास|पितृ ?पक्ष|श्राद्ध|होलाष्टक/iu;
+
+/** "The pandit gave no wedding date as Venus is set; what is that?": its last clause asks for a meaning. */
+function asksWhatItIs(question: string): boolean {
+  const last = question
+    .split(/[,?।;]|\.\s/u)
+    .filter((clause) => clause.trim() !== '')
+    .at(-1);
+  return (
+    last !== undefined &&
+    !muhuratWords.test(last) &&
+    /(?:what is (?:it|that|this|the meaning)|what does (?:it|that|this) mean|kya (?:hai|hota hai|h|hota h)|matlab kya|क्या (?:है|होता है)|मतलब क्या)\s*$/iu.test(
+      last.trim(),
+    )
+  );
+}
+
 async function muhuratCandidate(
   question: string,
   when: ReturnType<typeof readCalendarQuestion>,
@@ -319,6 +370,8 @@ async function muhuratCandidate(
     )
   )
     return undefined;
+  if (!isBesideFestival && !muhuratWords.test(question) && restingTime.test(question)) return undefined;
+  if (asksWhatItIs(question)) return undefined;
   const place = when.place ?? context.place ?? defaultPlace;
   const asked = when.span ?? (when.date && { from: when.date, to: when.date });
   const from = asked && asked.from > context.today ? asked.from : context.today;

@@ -70,7 +70,19 @@ export function isForFollowing(question: string, tokens: readonly Token[], alone
   if (tokens.length === 0 || tokens.length > mostWords || alone.kind === 'safety') return false;
   if (/^\s*(?:hi|hello|namaste|नमस्ते|thanks|thank you|dhanyavad|shukriya|धन्यवाद)/iu.test(question))
     return false;
-  return isJoined(tokens) || stemsOf(tokens).length < fewestStems || alone.answered === 'no';
+  return (
+    isJoined(tokens) ||
+    saysOwnSign(question) ||
+    stemsOf(tokens).length < fewestStems ||
+    alone.answered === 'no'
+  );
+}
+
+/** "My moon sign is Libra, so for me?" */
+export function saysOwnSign(question: string): boolean {
+  return /\b(?:my|mer[ai]) (?:moon ?|janm ?|chandra ?)?(?:sign|rashi)\b|मेरी (?:चंद्र |जन्म )?राशि/iu.test(
+    question,
+  );
 }
 
 interface Following {

@@ -8,6 +8,7 @@ import type { Saying } from './say.ts';
 export type Danger =
   | 'despair'
   | 'child'
+  | 'child-marriage'
   | 'violence'
   | 'emergency'
   | 'medicine'
@@ -35,7 +36,7 @@ export function dangerIn(question: string): Danger | undefined {
 }
 
 const money =
-  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b(?!(?:19|20)\d\d\b)\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|pay |paying|paid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए|रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
+  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b(?!(?:19|20)\d\d\b)\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|\bpay |\bpaying|\bpaid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए|रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
 const sayer =
   /(?:astrologer|jyotishi|jyotish|pandit|panditji|pujari|priest|baba|guruji|guru ji|tantrik|ojha|maulvi|vastu (?:expert|consultant|wale|guy|man|specialist)|consultant|palmist|fortune|numerologist|swami|mataji|ज्योतिष|पंडित|पण्डित|पुजारी|बाबा|गुरुजी|गुरु जी|तांत्रिक|ओझा)/;
 const threat =
@@ -43,7 +44,7 @@ const threat =
 
 /** Beside each other: who leaves a fast and takes medicine stops no treatment. */
 const stopping =
-  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|replace|avoid|throw|refuse|postpone|delay|cancel|band|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)|न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें)';
+  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|replace|avoid|throw|refuse|postpone|delay|cancel|band k|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद क|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)|न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें)';
 const treatment =
   '(?:medicine|medicat|tablet|pills?\\b|insulin|chemo|dialysis|inhaler|antidepress|treatment|surgery|operation|vaccin|doctor|hospital|dawa|dawai|davai|dava |goli |goliya|ilaj|ilaaj|teeka|दवा|दवाई|दवाइयाँ|गोली|गोलियाँ|इंसुलिन|इलाज|ऑपरेशन|आपरेशन|डॉक्टर|अस्पताल|टीका|कीमो)';
 
@@ -105,6 +106,18 @@ const rules: readonly Rule[] = [
       [/child (?:marriage|abuse|labou?r)|bal vivah|बाल विवाह/],
     ],
     unless: /(?:husband|wife|in laws?|sasural|\bpati |पति|ससुराल|\btv\b|animal|\bdog)/,
+  },
+  {
+    danger: 'child-marriage',
+    when: [
+      [
+        /(?:beti|bitiya|ladki|ladka|beta|bete|behe?n|sister|daughter|\bson\b|\bgirl|\bboy|niece|bhatiji|bhanji|cousin|bride|groom|बेटी|बिटिया|लड़की|लड़का|बेटा|बेटे|बहन|भतीजी|भांजी|भाँजी|दुल्हन|\bi am|\bi m\b|\bmain |मैं )/,
+        /(?:\b(?:[6-9]|1[0-7]) (?:(?:saal|sal|years?|yrs?|yr|varsh|वर्ष|साल) )?(?:k[aie] |old |की |का |के )|(?:umar|umr|age|aged|उम्र|आयु)(?: is| only| sirf| abhi| सिर्फ़| सिर्फ| अभी)? (?:[6-9]|1[0-7]) |\bi (?:am|m) (?:only )?(?:[6-9]|1[0-7]) |(?:turn(?:ed|ing|s)?|just|is|only) (?:[6-9]|1[0-7]) )/,
+        /(?:shaa?di|vivaa?h|byaa?h|rishta|muhu?rat|marry|marriage|wedding|engage|sagai|\broka\b|शादी|विवाह|ब्याह|रिश्ता|सगाई|रोका)/,
+      ],
+    ],
+    unless:
+      /(?:(?:[6-9]|1[0-7]) (?:saal |sal |years? |साल )?(?:k[ai]|old|की|का) (?:th[ai]|थी|था)|was (?:[6-9]|1[0-7]) |(?:shaa?di|marriage|शादी) (?:ko|of|को|k[ae] \d|के \d)|married (?:for|since|\d)|\d (?:years|saal|साल) (?:of|se|से) (?:marriage|shaa?di|शादी)|\d+ (?:guna?|gunn?as?|points?|गुण)|mundan|janeu|namkaran|upanayan|birthday|मुंडन|जनेऊ|नामकरण|उपनयन)/,
   },
   {
     danger: 'violence',
@@ -402,6 +415,11 @@ export const helpFor: Readonly<Record<Danger, Saying>> = {
     en: '**You matter, and you do not have to carry this alone.** Please talk to someone now: **Tele-MANAS 14416** (free, day and night, in many Indian languages). If you or somebody else is in danger, call **112**. If you can, tell a person you trust how you feel and stay near them.\n\nNothing about a house or a horoscope decides this. We can talk about other things whenever you like.',
     hi: '**आपका होना मायने रखता है, और यह सब आपको अकेले नहीं सहना है।** कृपया अभी किसी से बात करें: **टेली-मानस 14416** (निःशुल्क, दिन-रात, कई भारतीय भाषाओं में)। आप या कोई और ख़तरे में हो तो **112** पर फ़ोन करें। हो सके तो किसी भरोसेमंद व्यक्ति को अपने मन की बात बताएँ और उनके पास रहें।\n\nयह किसी घर या कुंडली से तय नहीं होता। बाक़ी बातें हम जब आप चाहें, कर सकते हैं।',
     hinglish: '**Aapka hona maayne rakhta hai, aur yeh sab aapko akele nahi sehna hai.** Kripya abhi kisi se baat karein: **Tele-MANAS 14416** (free, din-raat, kai bharatiya bhashaon mein). Aap ya koi aur khatre mein ho to **112** par phone karein. Ho sake to kisi bharose ke vyakti ko apne mann ki baat batayein aur unke paas rahein.\n\nYeh kisi ghar ya kundli se tay nahi hota. Baaki baatein hum jab aap chahein, kar sakte hain.',
+  },
+  'child-marriage': {
+    en: '**I give no marriage date and no matching for someone who is not of age: in India a woman marries from 18 and a man from 21.** An earlier wedding is against the law, also for those who arrange it, and it costs a girl her health and her schooling. A good match can wait; an engagement binds nobody. If a child is being pressed, **Childline 1098** (free, day and night) helps and tells nobody who called; in danger call **112**.\n\nNo chart asks for an early wedding. I gladly help with studies and a good place to learn.',
+    hi: '**जो अभी वयस्क नहीं, उसके लिए मैं न विवाह की तारीख़ बताती हूँ न मिलान: भारत में विवाह लड़की का 18 और लड़के का 21 वर्ष से होता है।** उससे पहले का विवाह क़ानून के विरुद्ध है, कराने वालों के लिए भी, और उसमें लड़की का स्वास्थ्य और पढ़ाई जाती है। अच्छा रिश्ता रुक सकता है; सगाई किसी को बाँधती नहीं। किसी बच्चे पर दबाव हो तो **चाइल्डलाइन 1098** (निःशुल्क, दिन-रात) मदद करती है और फ़ोन करने वाले का नाम नहीं बताती; ख़तरा हो तो **112**।\n\nकोई कुंडली जल्दी विवाह नहीं माँगती। पढ़ाई और पढ़ने की अच्छी जगह में मैं ख़ुशी से मदद करूँगी।',
+    hinglish: '**Jo abhi balig nahi, uske liye main na vivah ki tareekh batati hoon na milan: Bharat me vivah ladki ka 18 aur ladke ka 21 saal se hota hai.** Usse pehle ka vivah kanoon ke khilaf hai, karane walon ke liye bhi, aur usme ladki ki sehat aur padhai jaati hai. Achha rishta ruk sakta hai; sagai kisi ko baandhti nahi. Kisi bachche par dabaav ho to **Childline 1098** (free, din-raat) madad karti hai aur phone karne wale ka naam nahi batati; khatra ho to **112**.\n\nKoi kundli jaldi vivah nahi maangti. Padhai aur padhne ki achhi jagah me main khushi se madad karungi.',
   },
   'child': {
     en: '**A child who is hurt, afraid at home or touched against its will needs help now, and it is never the child’s fault.** Call **Childline 1098** (free, day and night); in danger call **112**. Keep the child near someone safe, listen and believe.\n\nNo house and no chart causes this, and no ritual ends it; people who act do.',

@@ -41,6 +41,9 @@ export function tokenise(question: string): Token[] {
 const habits: ReadonlyMap<string, string> = new Map(Object.entries({
   k: 'ke', mein: 'me', mei: 'me', m: 'me', h: 'hai', hain: 'hai', nhi: 'nahi', nahin: 'nahi', nahee: 'nahi', nai: 'nahi', rm: 'room', bedrm: 'bedroom', ktchn: 'kitchen',
   kr: 'kar', krna: 'karna', krke: 'karke', krta: 'karta', krte: 'karte', kru: 'karu', kre: 'kare', skte: 'sakte', skta: 'sakta', skti: 'sakti', rkh: 'rakh', rkhna: 'rakhna', bnana: 'banana', bna: 'bana', bn: 'ban', hr: 'har', pr: 'par', pe: 'par', kha: 'kaha', muh: 'munh', mu: 'munh', मुह: 'मुँह', मुंह: 'मुँह',
+  ghr: 'ghar', ghrme: 'ghar', mndir: 'mandir', mndr: 'mandir', drwaza: 'darwaza', drwaja: 'darwaza', darwja: 'darwaza', bathrm: 'bathroom', bthroom: 'bathroom', kitchn: 'kitchen', smne: 'samne', upr: 'upar', kb: 'kab', kidr: 'kidhar', ky: 'kya',
+  krni: 'karni', krwana: 'karwana', kro: 'karo', krein: 'karein', lgana: 'lagana', lgaye: 'lagaye', lga: 'laga', lge: 'lage', rhe: 'rahe', rha: 'raha', rhi: 'rahi', rhta: 'rahta', rhti: 'rahti', jgah: 'jagah', phle: 'pehle', sb: 'sab', kch: 'kuch', mtlb: 'matlab', jldi: 'jaldi', shi: 'sahi', pta: 'pata', ldka: 'ladka', ldki: 'ladki', chahye: 'chahiye', bht: 'bahut',
+  shud: 'should', shd: 'should', shld: 'should', wud: 'would', cud: 'could', plz: 'please', pls: 'please', wch: 'which', wht: 'what', wat: 'what', whr: 'where', wen: 'when', abt: 'about', bcoz: 'because', bcz: 'because', coz: 'because', cuz: 'because', hv: 'have', gud: 'good', dnt: 'dont', realy: 'really', opp: 'opposite', nd: 'and', wid: 'with', ur: 'your', u: 'you',
 })); // prettier-ignore
 
 function gapOf(between: string): Token['gap'] {

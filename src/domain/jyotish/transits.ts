@@ -48,6 +48,11 @@ export function transitsOver(
   });
 }
 
+/** The houses from the Moon sign in which a graha's transit is good (Phaladeepika 26.2-8). */
+export function goodHouses(graha: Graha): number[] {
+  return vedha[graha].map(([good]) => good);
+}
+
 /** By where the Moon stood from the birth Moon when the graha entered its sign (murti nirnaya, as almanacs have it). */
 function murtiOf(house: number): Murti {
   if ([1, 6, 11].includes(house)) return 'gold';
