@@ -42,7 +42,7 @@ if (isLibrary(asked)) {
   const path = asked === '' ? [] : [asked];
   const results = Object.fromEntries(
     Object.keys(libraries).map((name) => {
-      const args = [...process.execArgv, process.argv[1] ?? '', name, ...path];
+      const args = ['--import', 'tsx', process.argv[1] ?? '', name, ...path];
       const told = execFileSync(process.execPath, args, { encoding: 'utf8' });
       return [name, JSON.parse(told) as ReturnType<typeof measure>];
     }),
