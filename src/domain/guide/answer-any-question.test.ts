@@ -371,3 +371,20 @@ test('whoever fears a death for a dosha is told what the dosha is', async () => 
   const { answer } = await ask('Boy is not manglik but I am, will he really die early if we marry');
   expect(answer).toMatch(/Nobody can know.*[Mm]anglik/s);
 });
+
+test.each([
+  [
+    'dads old HMT wall clock stopped working years back, mum keeps it for memory. vastu says remove?',
+    'clock',
+  ],
+  [
+    'pitra dosh kaise pata chale or ghar pe hi kya kr skte h, pandit 51 hajar maang rha nashik ka',
+    'pitra-dosh',
+  ],
+])('a question that is not understood as a whole is by one of its clauses: %s', async (question, topic) => {
+  expect((await ask(question)).topics).toContain(topic);
+});
+
+test('a clause that explains too little of itself is not guessed', async () => {
+  expect((await ask('the xylophone is old, should I repaint the carburettor')).answered).toBe('no');
+});

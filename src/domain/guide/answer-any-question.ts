@@ -125,7 +125,11 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
   const alone: FullAnswer =
     before && asksOnly(tokens) ? { ...found, kind: 'unknown', answered: 'no', topics: [] } : found;
-  if (!before) return { whole: question, acts, answer: { ...alone, script } };
+  const byItself = async () =>
+    alone.kind === 'unknown' && tokens.length <= storyWords
+      ? ((await answerClause(question, context, language)) ?? alone)
+      : alone;
+  if (!before) return { whole: question, acts, answer: { ...(await byItself()), script } };
   const other = await askOfAnother(before, question, context, language);
   if (other) return { ...other, answer: { ...other.answer, script } };
   if (!isForFollowing(question, tokens, alone))
@@ -143,13 +147,13 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   const leaning = await leanOnBefore(before, tokens, acts, alone, language);
   if (leaning) return { whole: before.whole, acts, answer: { ...leaning, script } };
   const merged = mergeTurns({ question, tokens, acts, today: context.today }, before, alone);
-  if (merged === undefined) return { whole: question, acts, answer: { ...alone, script } };
+  if (merged === undefined) return { whole: question, acts, answer: { ...(await byItself()), script } };
   const answer =
     merged.kind === 'act'
       ? await topicAgain(before, merged.acts, merged.all, language, alone)
       : await answerAlone(merged.question, context, language, merged.acts);
   const isBetter = answer !== undefined && answer.answered !== 'no';
-  const kept = isBetter ? answer : alone;
+  const kept = isBetter ? answer : await byItself();
   return {
     whole: isBetter && merged.kind === 'question' ? merged.question : isBetter ? before.whole : question,
     acts: merged.acts.length > 0 ? merged.acts : before.acts,
@@ -332,6 +336,31 @@ const leastOfAsked = 3;
 const leastOfStory = 0.2;
 const pointsBack =
   /(?<![\p{L}\p{M}])(?:this|that|these|those|them|it|he|she|iska|iski|iske|isko|ise|isme|isse|is se|uska|uski|uske|usko|use|usme|yeh|ye|woh|wo|wajah|reason|because|इसका|इसकी|इसके|इसे|इसमें|इससे|उसका|उसकी|उसके|उसे|उसमें|यह|वह|वजह|कारण)(?![\p{L}\p{M}])/iu;
+
+const clauseEnds = /[.,?!।;\n]|\s(?:and|or|but|aur|lekin|magar|और|लेकिन|मगर)\s/iu;
+/** A clause that is not explained by more than this may be about anything. */
+const leastOfClause = 0.6;
+
+/** Where a question that is no story is not understood as a whole: what the one of its clauses asks that is understood best. */
+async function answerClause(
+  question: string,
+  context: AskContext,
+  language: AnswerLanguage,
+): Promise<FullAnswer | undefined> {
+  const clauses = question
+    .split(clauseEnds)
+    .map((clause) => tokenise(clause))
+    .filter((tokens) => stemsOf(tokens).length > 1);
+  if (clauses.length < 2) return undefined;
+  const answers: FullAnswer[] = [];
+  for (const tokens of clauses) {
+    const clause = tokens.map(({ raw }) => raw).join(' ');
+    const answer = await answerAlone(clause, context, language, askedActs(tokens));
+    if (['topic', 'place'].includes(answer.kind) && answer.answered === 'yes') answers.push(answer);
+  }
+  const [best] = answers.toSorted((one, other) => other.understood - one.understood);
+  return best && best.understood >= leastOfClause ? best : undefined;
+}
 
 /** In a story its question is looked for, and what the question points to in what was told before. */
 async function answerStory(
