@@ -77,9 +77,18 @@ const soldFear: ReadonlySet<Danger> = new Set(['scam', 'curse', 'godman']);
 const namedDosha =
   /mangl?ik|mangli|mangal ?dosh\w*|kaa?l ?sarp|nadi ?dosh\w*|pitr[au]? ?dosh\w*|मांगलिक|मंगली|मंगल ?दोष|काल ?सर्प|नाड़ी ?दोष|पितृ ?दोष/iu;
 
+/** Whom a question is said to, as its last word: "when will I marry, pandit ji". */
+const saidTo =
+  /[\s,]+(?:pandit ?ji|pandit|guru ?ji|maharaj(?: ?ji)?|baba ?ji|sir ?ji|sir|madam|ma'?am|bhai(?:ya)?|didi|ji|yaar|bro|पंडित ?जी|गुरु ?जी|महाराज(?: ?जी)?|बाबा ?जी|भैया|दीदी|सर|जी)[\s.?!।]*$/iu;
+
+function withoutVocative(question: string): string {
+  const bare = question.replace(saidTo, (end) => (end.includes('?') ? '?' : ''));
+  return tokenise(bare).length > 2 ? bare : question;
+}
+
 async function answerTurn(said: string, given: AskContext, before: Turn | undefined): Promise<Turn> {
   const wish = readLanguageWish(said);
-  const question = wish?.rest ?? said;
+  const question = withoutVocative(wish?.rest ?? said);
   const context = wish?.rest === undefined ? given : { ...given, wished: wish.language };
   const danger = dangerIn(said);
   const tokens = tokenise(question);

@@ -38,7 +38,7 @@ const aspectWords: readonly (readonly [ChartAspect, RegExp])[] = [
 const personal =
   /\b(?:my|mine|me|i|am|mera|meri|mere|mujhe|mujh|main|hamara|hamari|apna|apni|our|his|her|uska|uski|beta|beti|bete|son|daughter)\b|मेरा|मेरी|मेरे|मुझे|मैं |हमार|अपना|अपनी|उसका|उसकी|बेटे|बेटी/iu;
 const explaining =
-  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|diff(?:erence|erent)?|antar|fark|farq|alag|both same|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क|अलग/iu;
+  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|diff(?:erence|erent)?|antar|fark|farq|alag|both same|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|wear\w*|pehn\w*|pahan\w*|ungli|finger|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क|अलग|पहन|उंगली|उँगली/iu;
 
 /** What has to be computed: charts, matchings, muhurats, Saturn, eclipses. Undefined where none is asked for. */
 export async function computedCandidate(
@@ -224,7 +224,7 @@ export async function computedCandidate(
 
 /** "Both of us are manglik", "Saturn is in my 7th house", "only 14 gunas match": what was read from the chart already. */
 const tellsOfChart =
-  /(?<![\p{L}\p{M}])(?:both|dono|दोनों)(?![\p{L}\p{M}]).*(?:mangl?ik|mangli|मांगलिक|मंगली)|(?:\d+(?:st|nd|rd|th|ve|wa|va|we|ve)? |pratham|dwitiya|tritiya|chaturth|pancham|shash?th|saptam|ashtam|navam|dasham|saatve|aathve|वें |सप्तम |अष्टम |पंचम |चतुर्थ |दशम |नवम )(?:house|bhaa?v|ghar|भाव|घर)? ?(?:me|mein|में)? ?.{0,24}(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य)|(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य).{0,60}(?:\d+(?:st|nd|rd|th|ve|wa|va|we|वें)|saptam|ashtam|pancham|chaturth|dasham|navam|सप्तम|अष्टम|पंचम|चतुर्थ|दशम|नवम)|\d+ (?:gunn?as?|guna?|points?|गुण)(?![\p{L}\p{M}])/iu;
+  /(?:girl|boy|ladki|ladka|bride|groom|लड़की|लड़का) (?:is |are )?(?:not )?(?:a )?(?:mangl?ik|mangli|मांगलिक|मंगली)|(?<![\p{L}\p{M}])(?:both|dono|दोनों)(?![\p{L}\p{M}]).*(?:mangl?ik|mangli|मांगलिक|मंगली)|(?:\d+(?:st|nd|rd|th|ve|wa|va|we|ve)? |pratham|dwitiya|tritiya|chaturth|pancham|shash?th|saptam|ashtam|navam|dasham|saatve|aathve|वें |सप्तम |अष्टम |पंचम |चतुर्थ |दशम |नवम )(?:house|bhaa?v|ghar|भाव|घर)? ?(?:me|mein|में)? ?.{0,24}(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य)|(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य).{0,60}(?:\d+(?:st|nd|rd|th|ve|wa|va|we|वें)|saptam|ashtam|pancham|chaturth|dasham|navam|सप्तम|अष्टम|पंचम|चतुर्थ|दशम|नवम)|\d+ (?:gunn?as?|guna?|points?|गुण)(?![\p{L}\p{M}])/iu;
 
 /** Whoever says a sign of their own asks what it brings them. */
 const ofMine = /\b(?:my|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;
@@ -253,7 +253,7 @@ function movesWhen(question: string): boolean {
 
 /** "What is my rashi", "mera lagna batao": the asker's own, from a birth. */
 function isOfOneself(question: string): boolean {
-  return /\b(?:my|mera|meri|mere|am i|mujhe|main|i am|i have|hamara|our|do i|have i|will i|shall i|when will|kab hogi|kab hoga|son|daughter|beta|beti|bete|husband|wife)\b|मेरा|मेरी|मेरे|क्या मैं|मुझे|मुझमें|बेटे|बेटी/iu.test(
+  return /\b(?:my|mera|meri|mere|am i|mujhe|main|i am|i have|for me|hamara|our|do i|have i|will i|shall i|when will|kab hogi|kab hoga|son|daughter|beta|beti|bete|husband|wife)\b|मेरा|मेरी|मेरे|क्या मैं|मुझे|मुझमें|बेटे|बेटी/iu.test(
     question,
   );
 }

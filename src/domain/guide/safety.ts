@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
         /only (?:way|option|solution|escape)(?: left| out)*(?: is)? (?:to die|dying|death)|(?:ra+sta|hal|रास्ता|हल) (?:sirf |bas |बस |सिर्फ़ |सिर्फ )?(?:maut|marna|mar jana|मौत|मरना|मर जाना)/,
       ],
       [
-        /suicid|kill(?:ing)? my ?self|end(?:ing)? (?:my|it|this) (?:life|all)|take my (?:own )?life|\b(?:want|wanna|wish|going|better) to die\b|wanna die|wish i (?:was|were) dead|better off dead|rather be dead|(?:dont|do not|not) (?:want|wish) to (?:live|be alive|wake up)|no (?:reason|point|will) (?:to|in|of) (?:live|living|life)|nothing (?:left )?to live for|cant go on|cannot go on|tired of (?:living|life|being alive)|life is (?:not worth|pointless|meaningless)|self ?harm|good ?bye (?:note|letter|message|post)|suicide note|last (?:note|letter|message) (?:to|from)|wants? to (?:die|end (?:it|his life|her life))|hurt(?:ing)? my ?self|cut(?:ting)? my ?self|hang my ?self|jump off|overdose|sleeping pills/,
+        /suicid|kill(?:ing)? my ?self|end(?:ing)? (?:my|it|this) (?:life|all)|take my (?:own )?life|\b(?:want|wanna|wish|going|better) to die\b|wanna die|wish i (?:was|were) dead|better off dead|rather be dead|(?:dont|do not|not|never|no longer|stopped) (?:even |really )?(?:want|wish|wanting|wishing) to (?:live|be alive|wake up)|(?:dont|do not|didnt|not|no longer) (?:even |really )?feel(?:ing)? (?:like|to) (?:live|living|being alive|waking up|being here)|feel(?:ing)? like (?:dying|i should die|not living)|no (?:reason|point|will) (?:to|in|of) (?:live|living|life)|nothing (?:left )?to live for|cant go on|cannot go on|tired of (?:living|life|being alive)|life is (?:not worth|pointless|meaningless)|self ?harm|good ?bye (?:note|letter|message|post)|suicide note|last (?:note|letter|message) (?:to|from)|wants? to (?:die|end (?:it|his life|her life))|hurt(?:ing)? my ?self|cut(?:ting)? my ?self|hang my ?self|jump off|overdose|sleeping pills/,
       ],
       [
         /aa?tm ?hat|aa?tma ?hat|khud ?kush|khud ?kh?ushi|marna cha|mar ja(?:na|u|un|oon|yu)|mar jaane ka|jaan de|jaan dena|apni jaan|je+na nah|ji+na nah|n(?:a+h?i+n?|hi) je+na|n(?:a+h?i+n?|hi) ji+na|sab ?kuch kh?a?tm kar|sab kh?a?tm kar|(?:aaj|aj) (?:raa?t )?(?:me |mein )?sab (?:kuch )?kh?a?tm|je+ne ka (?:man|mann)|ji+ne ka (?:man|mann)|je+ne ki (?:ich|chah)|zin?da nah|zindagi (?:khatam|se tang|se thak)|jindagi (?:khatam|se tang)|khud ko (?:khat|khatm|maar|nuksan|hurt)|sab khatam kar|phansi|faansi|zeher kha|jahar kha/,
@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
         /(?:molest|sexual|abus|touch(?:es|ed|ing)? (?:me|her|him|my)|rape|beaten|beats|hit(?:s|ting)? (?:me|her|him|the|my)|galat tarike se ch|chhed|maar(?:te|ta|ti) hai|pitai|chhua|छेड़|ग़लत तरीक़े से छू|गलत तरीके से छू|मारते हैं|मारता है|पीटता|पीटते|यौन|शोषण)/,
       ],
       [
-        /(?:(?:galat|gandi|ganda|buri|गलत|ग़लत|गंदी|बुरी) (?:harkat|kaam|tarah chh|हरकत|काम|तरह छू)|bad touch|inappropriate(?:ly)? touch|touch(?:es|ed|ing)? me|mujhe chhut|मुझे छूत)/,
+        /(?:(?:galat|gandi|ganda|buri|private|गलत|ग़लत|गंदी|बुरी|निजी) (?:harkat|kaam|tarah chh|ja+ga?h|parts?|हरकत|काम|तरह छू|जगह)|bad touch|inappropriate(?:ly)? touch|touch(?:es|ed|ing)? me|mujhe chhut|मुझे छूत)/,
         /(?:uncle|chacha|mama |tau|fufa|mausa|cousin|teacher|tuition|neighbou?r|padosi|sir |papa|father|bhai|brother|stepfather|age|years? old|saal k|चाचा|मामा|ताऊ|फूफा|मौसा|टीचर|पड़ोसी|पापा|पिता|भाई|साल क)/,
       ],
       [
@@ -193,12 +193,12 @@ const rules: readonly Rule[] = [
         /(?:₹|\brs\b|rupee|lakh|hazaa?r|thousand|crore|\b\d{4,}\b|रुपय|रुपए|लाख|हज़ार|हजार)/,
       ],
       [
-        /(?:otp|upi|bank details?|account number|aadhaar|aadhar|aadhaar card|send (?:my )?photo|my photo|video call|phone call|call aaya|फ़ोन आया|फोन आया)/,
+        /(?:otp|upi|bank details?|account number|aadhaar|aadhar|aadhaar card|send (?:my )?photo|my photo|call aaya|फ़ोन आया|फोन आया)/,
         sayer,
         /(?:asking|asks|wants|says|said|told|reading|energy|demand|pay|money|sent|bol|keh|kah|maang|mang|paise|कह|बोल|मांग|माँग|पैसे)/,
       ],
       [
-        /(?:whatsapp|online|telegram|instagram|facebook|व्हाट्सएप|ऑनलाइन)/,
+        /(?:whatsapp|online|telegram|instagram|facebook|video call|phone call|व्हाट्सएप|ऑनलाइन)/,
         sayer,
         /(?:asking|asks|wants|reading|energy|demand|\bpay|money|maang|mang (?:rah|li)|paise|मांग|माँग|पैसे)/,
       ],
