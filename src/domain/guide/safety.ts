@@ -44,9 +44,9 @@ const threat =
 
 /** Beside each other: who leaves a fast and takes medicine stops no treatment. */
 const stopping =
-  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|replace|avoid|throw|refuse|postpone|delay|cancel|band k|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद क|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)|न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें)';
+  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|insted of|in place of|replace|avoid|throw|threw|left (?:my|his|her|the|taking)|leaving|chhud|chud[aw]|phi?e?nkw|fi?e?nkw|phenk d|fenk d|ruk ja|refuse|postpone|delay|cancel|tal d|taal d|band k|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद क|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)| न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें|छुड़|फिंकव|फेंक द|रुक जा|रोक द|नहीं (?:दे|खिला|ले जा)|nah[ei]+n? (?:de|khila|le ja)|nhi (?:de|khila|le ja))';
 const treatment =
-  '(?:medicine|medicat|tablet|pills?\\b|insulin|chemo|dialysis|inhaler|antidepress|treatment|surgery|operation|vaccin|doctor|hospital|dawa|dawai|davai|dava |goli |goliya|ilaj|ilaaj|teeka|दवा|दवाई|दवाइयाँ|गोली|गोलियाँ|इंसुलिन|इलाज|ऑपरेशन|आपरेशन|डॉक्टर|अस्पताल|टीका|कीमो)';
+  '(?:medicine|medicat|tablet|pills?\\b|insulin|chemo|dialysis|inhaler|antidepress|treatment|surgery|operation|radiation|transplant|stent|bypass|vaccin|doctor|hospital|dawa|dawai|davai|dava |goli |goliya|ilaj|ilaaj|teeka|दवा|दवाई|दवाइयाँ|गोली|गोलियाँ|इंसुलिन|इलाज|ऑपरेशन|आपरेशन|डॉक्टर|अस्पताल|टीका|कीमो|डायलिसिस|सर्जरी|टैबलेट)';
 
 interface Rule {
   danger: Danger;
@@ -81,6 +81,51 @@ const rules: readonly Rule[] = [
         /je+ne ka (?:ab )?(?:koi )?(?:matlab|fa[iy]+da|maqsad)|jiu kyu|duniya (?:hi )?(?:se (?:chal|ja )|chh?od)|hamesha ke liye (?:so |chala|chali|ja)|(?:chala|chali) ja+u?n?g[ai] hamesha|[zj]indagi se (?:haar|har |thak|tang|pareshan|mann? bhar)|(?:sab|gharwalo|maa baap|sabke) (?:par|pe|ke liye|ke upar) bojh|mar(?:ne|na) k[ae] (?:man|mann|khay)|sab (?:kuch )?chh?od(?: kar| ke)? (?:chala|chali|ja)|main na rahu|mujhe kuch ho jaye to|जीने का (?:अब )?(?:कोई )?(?:मतलब|फ़ायदा|फायदा)|दुनिया (?:से चल|छोड़)|हमेशा के लिए (?:सो|चला|चली)|ज़िंदगी से (?:हार|मन भर)|जिंदगी से (?:हार|मन भर)|(?:पर|के लिए) बोझ (?:हूँ|हूं|बन)|मरने का (?:ख़याल|खयाल|ख्याल)/,
       ],
       [
+        /(?:thinking|think|want|wanna|going|decided|plan(?:ning)?|ready|better) (?:to |of |about |i )*(?:finish(?:ing)?|end(?:ing)?) (?:it|everything|all|my ?self)\b|(?:terrace|bridge|\broof\b|railway|\btracks?\b|\briver|chha?t (?:se|par|pe)|patri|\bpul\b|छत (?:से|पर)|पटरी|पुल (?:से|पर)|नदी में).{0,50}(?:\bjump(?!er)|finish (?:it|my|every)|\bkood|\bkud (?:ja|k)|\blet ja|lie down|chhalang|कूद|लेट जा|छलाँग|छलांग)|(?:\bkept|\bkeep|\bready|\bcollect(?:ed|ing)?|\bbought|\bsaved|\bjama|रख).{0,24}(?:sleeping (?:tablets|pills)|neend ki goli|\bpoison|\brope\b|\bzehe?r|नींद की गोली|ज़हर|जहर)|(?:sleeping (?:tablets|pills)|neend ki goli\S*|नींद की गोलि\S*).{0,24}(?:ready|kept|all at once|ek saath|sab|रख|एक साथ)/,
+      ],
+      [
+        /(?:if|when|once|after) i(?: am|m| was) (?:gone|no more|dead|not (?:there|around|here any ?more))|(?:\bcut|\bcutting|\bslit|\bkaa?t\S*|काट\S*).{0,16}(?:wrists?|\bveins?|\bnas\b|\bnass\b|\bblade|नस |ब्लेड)|(?:\bnas|\bhaath|\bhath|wrists?|नस|हाथ) (?:\S+ ){0,2}(?:kaa?t|cut|काट).{0,30}(?:blade|man\b|mann|halka|lu\b|lun|ब्लेड|मन|हल्का|लूँ|लूं)|\b(?:sleep|so) (?:and|kar|ke) (?:never|kabhi na)/,
+      ],
+      [
+        /(?:\bthak|\btang|\bhaar|\bub|\boob|\bpareshan|थक|तंग|हार|ऊब)\S* (?:\S+ ){0,4}(?:zindagi|jindagi|jeevan|jeene|life|ज़िंदगी|जिंदगी|जीवन|जीने) se|(?:zindagi|jindagi|life|jeevan|ज़िंदगी|जिंदगी|जीवन) (?:\S+ ){0,2}(?:se )?(?:thak|tang aa|haar ga|ऊब|थक|तंग आ|हार ग)|kh?a?ta?m kar (?:dena|du\S*|doo\S*|lena|lu\S*) (?:hai |h |chahta |chahti )?(?:sab|khud|apne|life|zindagi|jindagi)|(?:apni |ye |yeh )?(?:zindagi|jindagi|life|khud ko|apne aap ko|ज़िंदगी|जिंदगी|ख़?ुद को|अपने आप को) (?:\S+ ){0,2}(?:kh?a?ta?m|mita|ख़?त्म|मिटा)/,
+      ],
+      [
+        /(?:\bma(?:i|in|ai)|agar me|मैं|मै) (?:hi |ही )?na(?:hi)? (?:rahu|rahun|rahoon|rahi|raha)\S*.{0,40}(?:fark|farak|kisi|sab|koi|khush|bojh|chain)|(?:मैं|मै) (?:ही )?(?:न|नहीं|ना) (?:रहूँ|रहूं|रही|रहा).{0,40}(?:फ़?र्क|किसी|सब|कोई|ख़?ुश|बोझ|चैन)|\bf(?:a|aa)n?si (?:laga|le\b|lag|par|pe\b|kha)|(?:ab )?(?:\baur|और) (?:nah?i+n?|नही|नहीं) (?:ruk|jee|ji|saha|reh|रुक|जी|सह|रह) (?:sak|paa?|ja|सक|पा|जा)|(?:uske|unke|उसके|उनके) (?:paas|पास) (?:hi |ही )?(?:jana|chala|chali|जाना|चला|चली) (?:hai|chah|ja|है|चाह|जा)/,
+      ],
+      [
+        /(?:kee?de|kitnashak|chuhe|phenyl|pesticide|rat poison|poison|acid|zeh?a?r|jah?a?r|कीड़े|कीटनाशक|चूहे|फ़?िना[इय]ल|ज़हर|जहर|तेज़ाब)\S* (?:\S+ ){0,2}(?:pi l(?:u|e)\S*|pi ja\S*|pee l(?:u|e)\S*|kha l(?:u|e)\S*|kha ja\S*|drink(?:ing)?\b|पी लूँ|पी लूं|पी लेंगे|पी जाऊँ|पी जाऊं|खा लूँ|खा लूं|खा लेंगे)/,
+      ],
+      [
+        /(?:\bgo|going|leav\S*|chal[aie]|jana|jaana|jau\S*|चल[ाीे]|जाना|जाऊँ|जाऊं) (?:\S+ ){0,2}(?:from |is |इस )?(?:this world|duniya se|दुनिया से)|(?:duniya|दुनिया) (?:\S+ ){0,2}(?:chhod|chod|छोड़)|(?:sab\S*|सब\S*|everyone|all) (?:\S+ ){0,2}(?:alvida|good ?bye|अलविदा)|(?:alvida|अलविदा) (?:\S+ ){0,2}(?:bol|kah|keh|बोल|कह)|(?:point|use|reason|fayda) (?:of|in) (?:waking|getting up|living|going on|continuing)|end(?:s|ing|ed)? (?:his |her |their |ones |my )?own life/,
+      ],
+      [
+        /(?:\baur|और|\bab|अब) (?:aur |और )?(?:nah?i+n?|नहीं|नही) (?:saha|sehn|सहा|सहन)|(?:\bsab|सब) (?:\S+ ){0,4}(?:kh?a?ta?m|ख़?त्म|ख़?तम) (?:kar|कर) (?:dun?\b|doo\S*|lun?\b|dena chah|दूँ|दूं|लूँ|लूं|देना चाह)|(?:man|mann|मन) (?:bana|बना) (?:liya|li|लिया|ली).{0,40}(?:jane|jaane|marne|जाने|मरने)|(?:jane|jaane|marne|na rehne|जाने|मरने|न रहने) (?:ke|के) (?:baad|बाद).{0,80}(?:man|mann|मन) (?:bana|बना)|(?:munder|मुंडेर|parapet|railing) (?:\S+ ){0,3}(?:khad|stand|stood|खड़)|(?:\bbas|बस|sirf|सिर्फ़?) (?:ab |अब )?(?:ek|एक) (?:hi|ही) (?:ra+sta|रास्ता) (?:dikh|bacha|reh|दिख|बचा|रह)/,
+      ],
+      [
+        /\b(?:so|sona|sone|sleep) (?:\S+ ){0,4}(?:hamesha ke liye|forever)|(?:neend|sleeping|नींद)\S* (?:\S+ ){0,3}(?:goli\S*|pills|tablets|गोलि\S*).{0,20}(?:kha li|kha lu|took|\bate\b|nigal|खा ली|खा लूँ)|(?:goli\S*|pills|tablets|गोलि\S*) (?:kha li|खा ली).{0,24}(?:bahut|bohot|sari|saari|neend|poori|बहुत|सारी|नींद)|(?:took|eaten|ate|swallowed) (?:\S+ ){0,4}(?:sleeping|all the|whole strip) ?(?:of )?(?:pills|tablets)?/,
+      ],
+      [
+        /(?:train|metro|truck|\bbus|gaa?di|गाड़ी|ट्रेन|मेट्रो|ट्रक) (?:ke |के )?(?:aage|saamne|samne|neeche|niche|आगे|सामने|नीचे) (?:\S+ ){0,2}(?:kood|\bkud|\baa ja|\blet ja|\bjau|कूद|आ जा|लेट)|\bjump(?:ing)? (?:in front|before a|before the|off|from the)|(?:\bma(?:i|in)|मैं|मै) (?:hi |ही )?(?:nah?i+n?|नहीं|नही) (?:rahung[ai]|rahoong[ai]|रहूँगी|रहूँगा|रहूंगी|रहूंगा) (?:to|tab|तो|तब)|(?:haa?th|kalai|\barm|हाथ|कलाई) (?:pe|par|me|पर|पे|में) (?:\S+ ){0,2}(?:blade|ब्लेड)/,
+      ],
+      [
+        /\bif i (?:go|went|leave|left) (?:away )?for ?ever|(?:fail\w*|debt|loan|tired|cant show|breakup|फेल|कर्ज).{0,60}(?:standing|khada|khadi|sitting|खड़\S*) (?:\S+ ){0,3}(?:terrace|roof|bridge|chha?t|pul|छत|पुल)|takes? (?:his|her|their|ones|my) own life|(?:takes?|taking) own life|(?:if|when) i (?:dont|do not|never) wake up|(?:dont|do not|not|never) wake up (?:tmr|tom|kal|again|ever)/,
+      ],
+      [
+        /(?:written|wrote|likh\S*) (?:\S+ ){0,3}(?:letters?|notes?|chitthi|khat) (?:\S+ ){0,3}(?:to|for|ko) (?:\S+ ){0,2}(?:wife|husband|mummy|mom|papa|family|parents|everyone|kids|sister|brother)|(?:last|aa?khri|आख़?िरी) (?:msg|message|sms|call|मैसेज)|(?:फंदे|फंदा|फांसी|फाँसी|phande|phanda|fande|fanda) (?:ke |के |se |से |par |पर )?(?:alava|siva|latak|jhool|अलावा|सिवा|लटक|झूल)|(?:सो|so) (?:जाऊँ|जाऊं|ja\S*)\S* (?:हमेशा|hamesha)|(?:kitnashak|कीटनाशक|poison|zeher|ज़हर|जहर|acid) (?:\S+ ){0,3}(?:bottle|botal|shishi|बोतल|शीशी)/,
+      ],
+      [
+        /(?:mere|मेरे) (?:na|ना|न) (?:rehne|rahne|hone|रहने|होने) (?:se|par|ke|से|पर|के)|(?:jeen[ae]|jina|जीना) (?:hi |ही )?(?:nah?i+n?|nhi|नहीं|नही)|(?:train|rail|metro|truck|gaa?di|ट्रेन|रेल|मेट्रो) k[ea]? ?(?:aage|saamne|samne|neeche|niche) (?:\S+ ){0,2}(?:kood|kud|aa ja|let)|(?:goliya\S*|goli|tablets?|pills|गोलि\S*) (?:\S+ ){0,2}(?:ikkat\S*|ikath\S*|jama|collect\S*|इकट्ठ\S*|जमा)|(?:bojh|बोझ) (?:nah?i+n?|nhi|नहीं) (?:banna|rehna|बनना|रहना)/,
+      ],
+      [
+        /\b(?:finish|end|harm) my ?self\b|stand\S* (?:\S+ ){0,4}(?:terrace|roof|bridge|railway|track).{0,60}(?:notice|step|thinking|feel|jump)|its (?:all )?over for me|(?:reason|wish|desire) (?:to (?:\S+ ){0,2})(?:or )?(?:live|stay alive)|carry this body|cutting my (?:arms?|hands?|legs?|skin|wrists?)|wish i was never born|never (?:been )?born|paida (?:hi )?na (?:hot[aie]|hua|hui)|(?:fd papers|will papers|passwords?|insurance).{0,60}(?:left now|after me|without me)/,
+      ],
+      [
+        /(?:\baur|और|\bab|अब) (?:aur |और )?(?:jiya|जिया) (?:nah?i+n?|nhi|नहीं|नही)|(?:pankh[ae]|fan|पंखे) (?:ki taraf|ko|से|se|की तरफ़?|को) (?:\S+ ){0,2}(?:dekh|latak|देख|लटक)|(?:मैं|मै|\bmain|\bmai) (?:ना|न|na) (?:rahu\S*|rahoon|रहूँ|रहूं) (?:to|तो)|(?:ganga|गंगा)\S* (?:\S+ ){0,3}(?:sama ja|समा जा|doob|डूब मर)|(?:chuhe|चूहे)\S* (?:wali |वाली |ki |की )?(?:dawa|दवा) (?:\S+ ){0,2}(?:himmat|हिम्मत|le aaya|ले आया)|(?:meri|मेरी) (?:tehrvi|terahvi|terahvin|तेरहवीं|तेरहवी)|(?:chha?t|छत) (?:par|pe|पर|पे) (?:baith|khad|बैठ|खड़).{0,40}(?:samajh|himmat|समझ|हिम्मत)/,
+      ],
+      [
+        /(?:upar|uske paas|ऊपर) (?:jana|jaana|जाना) (?:hai|h|है).{0,30}(?:paas|pas|mantra|पास|मंत्र)|mar (?:hi )?ja(?:u|un|oon)\b|(?:zyada|jyada|ज़्यादा) din (?:nah?i+n?|nhi|नहीं) (?:hu|hoon|rahu|हूँ|हूं)|(?:pul|bridge|पुल) (?:pe|par|पर|पे) (?:khad|खड़)|(?:phone|mobile) (?:band|off) mil\S* (?:to|toh) (?:samajh|smjh)|(?:kood|kud|कूद) (?:jau\S*|jaa\S*|ja\S*|जाऊँ|जाऊं) (?:\S+ )?(?:kuen|kuan|kue|nadi|कुएँ|कुएं|नदी)|(?:kuen|kuan|kue|nadi|कुएँ|कुएं|नदी) (?:me|mein|में) (?:\S+ ){0,2}(?:kood|\bkud|कूद)/,
+      ],
+      [
         /(?:ghabrahat|ghabrat|bechaini|panic|anxiety|anxious|depress|hopeless|udaas|udasi|rona aata|घबराहट|बेचैनी|उदास|अवसाद|रोना आता)/,
         /(?:neend nah|nind nah|cannot sleep|cant sleep|not sleeping|khana (?:bhi )?nah|not eating|cannot eat|\d+ (?:weeks?|months?|hafte|mahine)|नींद नहीं|खाना (?:भी )?नहीं|हफ़?्ते|महीने)/,
       ],
@@ -104,6 +149,30 @@ const rules: readonly Rule[] = [
         /(?:fight|beat|hit|scared|afraid|touch|alone|shout|drunk|marte|marta|maar|jhagd|ladte|ladai|dar lag|akela|akeli|chhut|chhu|लड़ते|मारते|मारता|झगड़|डर लग|अकेल|छूते|छूता)/,
       ],
       [/child (?:marriage|abuse|labou?r)|bal vivah|बाल विवाह/],
+      [
+        /hand (?:inside|under|in) (?:my|her|his) (?:frock|skirt|shirt|dress|pants?|clothes)|secret game|(?:mummy|mom|kisi) ko (?:mat|nahi|nhi) (?:bata|bol)/,
+      ],
+      [
+        /(?:\bson\b|daughter|child|kid|bach+[iea]\b|bachch\S*|bacch\S*|\bbet[aei]\b|बच्च\S*|बेटी|बेटे|बेटा)/,
+        /(?:burns?|jalat[aei]|daa?gt[aei]|जलात|दागत)\b.{0,30}(?:agarbatti|cigarette|iron|match|with)|(?:agarbatti|cigarette|अगरबत्ती|सिगरेट) se (?:jala|daa?g)|(?:janjeer|zanjeer|chain|rassi|जंजीर|ज़ंजीर|रस्सी) (?:se|में|me|से) (?:\S+ ){0,2}(?:bandh|baandh|बांध|बाँध)|(?:bhookha|bhukha|भूखा) (?:rakh|रख)/,
+      ],
+      [
+        /(?:bach+[iea]\b|bachch\S*|bacch\S*|\bbeti\b|\bbete?\b|daughter|\bson\b|child|बच्ची|बच्चे|बच्चा|बेटी|बेटे)/,
+        /(?:bhookh|bhukh|starv|khana nah?i+n? de|khana nhi d|वहाँ दर्द|वहां दर्द|wahan dard|waha dard|private (?:part|jagah)|kuch kiya (?:hai|h)\b|कुछ किया है|kapde (?:badal|fat|phat|utar|hata)|कपड़े (?:बदल|फट|उतार|हटा))/,
+        /(?:\bsaas\b|sautel|bhaiya|uncle|driver|van wal|teacher|\bsir\b|padosi|naukar|pujari|baba|guru|सास|सौतेल|भैया|अंकल|ड्राइवर|टीचर|पड़ोसी|नौकर|पुजारी|बाबा)/,
+      ],
+      [
+        /(?:\bma(?:i|in)|\bme\b|\bi am|\bi m|मैं|मै) (?:\S+ ){0,2}(?:[6-9]|1[0-7]) (?:saal|sal|years?|yrs?|k[aie]\b|साल|वर्ष|की|का)/,
+        /(?:kisi ko (?:\S+ )?(?:nahi )?bata|cant tell|cannot tell|afraid to tell|khana nah|garam|maa?r(?:ti|ta|te) |beat|touch|chhu|raat ko|at night|बता नहीं|खाना नहीं|मारत|छूत|रात को)/,
+        /(?:chacha|mama|mami|uncle|aunty|sir|teacher|papa|father|mother|maa|bhai|cousin|jija|fufa|padosi|चाचा|मामा|अंकल|सर|टीचर|पापा|माँ|मां|भाई|जीजा|फूफा|पड़ोसी)/,
+      ],
+      [
+        /(?:my|the|a) (?:\S+ )?(?:[3-9]|1[0-7]) (?:yr|year|yrs|years)s? ?old.{0,30}(?:on his lap|in his lap|undress|private)/,
+      ],
+      [
+        /(?:child|kid|minor|daughter|\bson\b|niece|nephew|student|\bboy|\bgirl|bachch|bacch|beti|beta|bete|\b(?:[4-9]|1[0-7]) (?:yr|yrs|year|saal)|बच्च|बेटी|बेटे|बेटा|भतीज|भाँज|भांज)/,
+        /(?:(?:dirty|porn\S*|nude|naked|blue|gand[ie]|adult|अश्लील|गंदी|गंदे) (?:videos?|photos?|films?|pics?|pictures?|वीडियो|फ़?ोटो|तस्वीर\S*)|(?:garam|hot|जलत\S*|उबलत\S*|boiling|गरम|गर्म) (?:chimt|pani|paani|water|पानी|tawa|iron|rod|चिमट|तव|सलाख़?)|daa?g(?:ti|ta|te|a) |दाग(?:त|ा )|cigarette se|(?:ki|ke|की|के|of a?|child) (?:bali|बलि)|(?:bali|बलि) (?:chahiye|deni|dena|चाहिए|देनी|देना)|human sacrifice|narbali|नरबलि)/,
+      ],
     ],
     unless: /(?:husband|wife|in laws?|sasural|\bpati |पति|ससुराल|\btv\b|animal|\bdog)/,
   },
@@ -111,13 +180,13 @@ const rules: readonly Rule[] = [
     danger: 'child-marriage',
     when: [
       [
-        /(?:beti|bitiya|ladki|ladka|beta|bete|behe?n|sister|daughter|\bson\b|\bgirl|\bboy|niece|bhatiji|bhanji|cousin|bride|groom|बेटी|बिटिया|लड़की|लड़का|बेटा|बेटे|बहन|भतीजी|भांजी|भाँजी|दुल्हन|\bi am|\bi m\b|\bmain |मैं )/,
-        /(?:\b(?:[6-9]|1[0-7]) (?:(?:saal|sal|years?|yrs?|yr|varsh|वर्ष|साल) )?(?:k[aie] |old |की |का |के )|(?:umar|umr|age|aged|उम्र|आयु)(?: is| only| sirf| abhi| सिर्फ़| सिर्फ| अभी)? (?:[6-9]|1[0-7]) |\bi (?:am|m) (?:only )?(?:[6-9]|1[0-7]) |(?:turn(?:ed|ing|s)?|just|is|only) (?:[6-9]|1[0-7]) )/,
-        /(?:shaa?di|vivaa?h|byaa?h|rishta|muhu?rat|marry|marriage|wedding|engage|sagai|\broka\b|शादी|विवाह|ब्याह|रिश्ता|सगाई|रोका)/,
+        /(?:beti|bitiya|ladki|ladka|beta|bete|behe?n|sister|daughter|\bson\b|\bgirl|\bboy|niece|bhatiji|bhanji|cousin|bride|groom|बेटी|बिटिया|लड़की|लड़का|बेटा|बेटे|बहन|भतीजी|भांजी|भाँजी|दुल्हन|naatin|natin|poti|नातिन|पोती|my parents|they fixed my|krwa rhe|karwa rahe|chhoti wali|छोटी वाली|\bi am|\bi m\b|\bmain |मैं )/,
+        /(?:(?<!\d )\b(?:[6-9]|1[0-7]) (?:(?:saal|sal|years?|yrs?|yr|varsh|वर्ष|साल) )?(?:k[aie] |old |की |का |के )|(?:umar|umr|age|aged|उम्र|आयु)(?: is| only| sirf| abhi| सिर्फ़| सिर्फ| अभी)? (?:[6-9]|1[0-7]) |\bi (?:am|m) (?:only )?(?:[6-9]|1[0-7]) |(?:turn(?:ed|ing|s)?|just|is|only) (?:[6-9]|1[0-7]) |(?:finish(?:ed)?|in|passed|studying|class|std) (?:[5-9]|10|11)(?: ?th)?\b|\b1[0-7] (?:bhi |भी )?(?:nah?i+n?|nhi|नहीं) (?:hui|hua|हुई|हुआ)|\b(?:[5-9]|10|11) ?th (?:class|std|standard|me )|(?:[5-9]|10|11) ?वीं (?:में|कक्षा)|(?:पाँचवीं|छठी|सातवीं|आठवीं|नौवीं|दसवीं) (?:में|कक्षा))/,
+        /(?:shaa?di|vivaa?h|byaa?h|rishta|muhu?rat|marry|marriage|wedding|engage|sagai|\broka\b|शादी|विवाह|ब्याह|रिश्ता|सगाई|रोका|gunn?a? ?milan|phere|haath peele|हाथ पीले|kundli mil|गुण ?मिलान|फेरे|कुंडली मिल)/,
       ],
     ],
     unless:
-      /(?:(?:[6-9]|1[0-7]) (?:saal |sal |years? |साल )?(?:k[ai]|old|की|का) (?:th[ai]|थी|था)|was (?:[6-9]|1[0-7]) |(?:shaa?di|marriage|शादी) (?:ko|of|को|k[ae] \d|के \d)|married (?:for|since|\d)|\d (?:years|saal|साल) (?:of|se|से) (?:marriage|shaa?di|शादी)|\d+ (?:guna?|gunn?as?|points?|गुण)|mundan|janeu|namkaran|upanayan|birthday|मुंडन|जनेऊ|नामकरण|उपनयन)/,
+      /(?:(?:[6-9]|1[0-7]) (?:saal |sal |years? |साल )?(?:k[ai]|old|की|का) (?:th[ai]|थी|था)|was (?:[6-9]|1[0-7]) |(?:shaa?di|marriage|शादी) (?:ko|को|k[ae] \d|के \d)|married (?:for|since|\d)|\d (?:years|saal|साल) (?:of|se|से) (?:marriage|shaa?di|शादी)|\d+ (?:gunn?as?|points?|गुण)(?! (?:is|milan|मिलान))|mundan|janeu|namkaran|upanayan|birthday|मुंडन|जनेऊ|नामकरण|उपनयन)/,
   },
   {
     danger: 'violence',
@@ -141,6 +210,33 @@ const rules: readonly Rule[] = [
         /(?:abort|garbhpaa?t|गर्भपात|bachcha gira)/,
         /(?:astrolog|pandit|jyotish|kundli|family|saas|husband|force|pressure|want(?:s)? me|ज्योतिष|पंडित|कुंडली|सास|पति|दबाव)/,
       ],
+      [
+        /(?:in ?laws?|sasural|\bsaas\b|\bsas\b|\bpati\b|husband|maa?yke|सास|ससुराल|पति|मायके)/,
+        /(?:bring|laa?o\b|lekar aa|leke aa|cash|lakh|fridge|\bbike\b|\bcar\b|gaa?di|लाओ|लेकर आ|नकद|फ्रिज|लाख|गाड़ी)/,
+        /(?:dont come|do not come|or else|varna|warna|nahi to|jala d|taan[ae]|maa?rt|nikal d|वरना|जला द|ताने|मारत|निकाल द)/,
+      ],
+      [
+        /(?:poured?|threw|daal|daala|dal|chhidk) (?:\S+ ){0,2}(?:kerosene|petrol|mitti ka tel|acid|tezab)|(?:kerosene|petrol|tezaa?b|acid|तेज़ाब|पेट्रोल) (?:\S+ ){0,2}(?:dal|daal|phek|fek|chhidk|डाल|फेंक|छिड़क)|(?:aag|आग) laga (?:denge|dega|degi|du)|आग लगा (?:देंगे|देगा|देगी)|(?:he|husband) forces me|(?:laat|ghoonse|thappad|chappal|belt|danda|dande|लात|घूँसे|थप्पड़|चप्पल|बेल्ट|डंडे) (?:se )?(?:maa?r[aei]|मार[ाीत])|(?:mobile|phone) (?:chh?een|chin|cheen)\S* (?:le|ke|kar).{0,40}(?:khana|nikal|band)|(?:dono|hume|hame|दोनों|हमें) (?:ko )?(?:kaa?t|maa?r|काट|मार) (?:d|द)/,
+      ],
+      [
+        /hide (?:the |my |his |these )?(?:marks?|bruises?|injur\S*)|(?:ne|ने) (?:\S+ ){0,3}(?:haa?th|हाथ) (?:utha|उठा)|(?:mujhe|mujhko|मुझे) (?:\S+ ){0,2}(?:jala|जला)\S* (?:ki |dene ki |की |देने की )?(?:dhamk|धमक)|(?:bullet|bike|\bcar\b|gaa?di|dahej|fridge|बुलेट|बाइक|गाड़ी|दहेज) (?:nah?i+n?|nhi|नहीं|नही) (?:di|diya|diye|दी|दिया|दिए).{0,60}(?:dhamk|jala|maa?r|taan|धमक|जला|मार|ताने)/,
+      ],
+      [
+        /(?:shaa?di|byah|शादी|ब्याह).{0,40}(?:taan[ae]\b|ताने).{0,20}(?:maa?r|मार)|\block(?:s|ed|ing)? (?:me|us|her) (?:in|up|inside|out)|(?:mujhe|muje|mujhko|hame|मुझे|हमें) (?:\S+ ){0,4}(?:band|qaid|kaid|बंद|क़ैद|कैद) (?:kar|ki|kiya|rakh|कर|कि|रख)|\bwill (?:cut|kill|burn|bury) (?:me|us|both|him and me)|(?:gala|गला) (?:daba|ghot|ghont|दबा|घोंट|घोट)|(?:roz|daily|peekar|pikar|रोज़?|पीकर) (?:\S+ ){0,3}(?:haa?th|हाथ) (?:utha|उठा)|(?:zinda|jinda|ज़िंदा|जिंदा) (?:gaa?d|jala|गाड़|जला)/,
+      ],
+      [
+        /(?:\bpati|husband|\bsaas|sasur|पति|सास|ससुर).{0,30}(?:tawa|chimt|cigarette|तवा|चिमट|सिगरेट).{0,20}(?:laga|burn|daa?g|jala|लगा|दाग|जला)/,
+      ],
+      [
+        /(?:knife|(?:\ba|his|the|with) gun\b|pistol|chaa?ku|acid|kerosene|चाकू|बंदूक|पिस्तौल|कट्टा|तेज़ाब|केरोसिन).{0,30}(?:(?:at|on|to) me\b|\bmy (?:neck|throat|face|head)|neck|throat|mujh|gale|gardan|मुझ|गले|गर्दन)|(?:mujh|mere (?:gale|gardan|upar)|मुझ|मेरे (?:गले|ऊपर)).{0,24}(?:knife|chaa?ku|katta|acid|चाकू|कट्टा|तेज़ाब)/,
+      ],
+      [
+        /(?:\bkaa?t|\bmaa?r|\bjala|\bzinda|काट|मार|जला|ज़िंदा|जिंदा) (?:\S+ )?(?:ke |kar |के |कर )?(?:phe+nk|fe+nk|da?a?l|gaa?d|फेंक|डाल|गाड़)\S* ?(?:d?enge|dega|denge|दें|देंगे|देगा|ेंगे)|maa?r da?a?lenge|मार डालेंगे|honou?r killing|\b(?:kill|murder) (?:me|us|her and me|both of us)\b/,
+      ],
+      [
+        /(?:jabar?dasti|zabar?dasti|force[sd]?|forcing|ज़बरदस्ती|जबरदस्ती).{0,36}(?:kart[aei]\b|sambandh|sex|mana karne|sleep with|bed|करता|करते|संबंध|मना करने)/,
+        /(?:\bwo\b|\bwoh\b|\bhe\b|husband|pati\b|shaa?di|sasur|devar|jeth|वो|वह|पति|शादी|ससुर|देवर|जेठ)/,
+      ],
       [/domestic violence|dowry|dahej|\braped?\b|balatkar|acid attack|gharelu hinsa|दहेज|बलात्कार|घरेलू हिंसा/],
     ],
     unless: /drum|dahej (?:ka saman|ki)|heart beat|dream|sapn|सपन/,
@@ -152,17 +248,27 @@ const rules: readonly Rule[] = [
         /(?:chest pain|cant breathe|cannot breathe|chest (?:feels |is )?(?:very |so )?(?:tight|heavy)|saans lene me|साँस लेने में|सांस लेने में|heart attack (?:now|right now|ho raha)|unconscious|not breathing|bleeding (?:a lot|heavily|badly)|drank poison|poison(?:ed)?|choking|on fire|gas leak|gas leakage|electric shock|(?:seene|chhati|chest) me(?:in)? (?:\w+ )?(?:dard|pain)|behosh|saans nahi|khoon bah|aag lag gayi|gas ki badbu|(?:सीने|छाती) में (?:\S+ )?दर्द|बेहोश|साँस नहीं|सांस नहीं|ख़ून बह|खून बह|आग लग गई|गैस लीक|गैस की बदबू)/,
       ],
       [
+        /(?:(?:mun?h|muh|face|मुँह|मुंह|चेहरा) (?:\S+ ){0,2}(?:te[dr]h|droop|twist|टेढ़|टेढ)|bol nah?i+n? pa|बोल नहीं पा|mouth (?:\S+ ){0,4}(?:one side|crooked)|cant (?:lift|move|feel) (?:his|her) (?:hand|arm|leg|face)|face (?:\S+ ){0,3}(?:crooked|droop\S*|twisted)|cant speak (?:properly|now|since)|(?:saa?ns|साँस|सांस) (?:\S+ ){0,2}(?:ruk|रुक)|(?:neel[ai]|नील[ाी]) (?:pad|पड़) (?:gay|ga|गय|गई)|(?:khoon|blood|ख़?ून) (?:ki|की) (?:ulti|ultiya|उल्टी)|jhatk[ae] (?:aa|pad)|(?:having|got|getting) (?:fits?|seizures?)\b|(?:bahut|bohot|bht|बहुत) (?:khoon|blood|bleeding|ख़?ून) (?:ja|aa|beh|nikal|जा|आ|बह|निकल)|झटके (?:आ|पड़)|(?:one|ek|एक) (?:side|taraf|तरफ़?) (?:\S+ ){0,3}(?:numb|not moving|sunn|nahi hil|सुन्न|नहीं हिल)|(?:abhi|achanak|suddenly|just now|अभी|अचानक) (?:\S+ ){0,4}(?:lakwa|paralys|stroke|daura|fits?\b|seizure|लकवा|दौरा)|(?:not|nahi|nhi) (?:waking|responding|uth rah|hosh)|hosh nah?i|होश नहीं|(?:very |bahut |lot of |heavy )(?:bleeding|khoon (?:aa|beh|nikal))|current lag ga|करंट लग ग)/,
+      ],
+      [
+        /(?:phenyl|poison|acid|kerosene|pesticide|bleach|harpic|kitnashak|kee?de (?:mar|wali)|chuhe|zeh?a?r|jah?a?r|thermometer|battery|coin|फ़?िना[इय]ल|ज़हर|जहर|तेज़ाब|कीटनाशक|चूहे)\S* (?:\S+ ){0,3}(?:drank|drunk|swallow\S*|pi li|pi liya|pee li|pee liya|pi gay|kha li|kha liya|kha gay|nigal|पी लि|पी गय|खा लि|खा गय|निगल)|(?:drank|swallowed|ate) (?:\S+ ){0,3}(?:phenyl|poison|acid|kerosene|pesticide|bleach|harpic|battery|coin)/,
+      ],
+      [
         /(?:snake|scorpion|\bcobra|\bdog|monkey|\bsaa?np|naag|bichh?u|kutt[ea]|bandar|साँप|सांप|नाग|बिच्छू|कुत्ते|बंदर)/,
         /(?:\bbit(?:e|es|ten|ing)?\b|stung|sting|kaa?t (?:li|kha|diy|ga)|kaa?ta (?:hai|h|gaya)|das liya|das gaya|dank maar|काट (?:लि|खा|दि|ग)|काटा|डस|डंक)/,
       ],
     ],
     unless:
-      /(?:insurance|old idol|in (?:a|my) dream|sapn|सपन|fish|machhli|shiva?\b|shivji|neelkanth|nilkanth|halahal|samudra manthan|story|katha|mythology|शिव|नीलकंठ|हलाहल|कथा)/,
+      /(?:insurance|old idol|dream\S*|swapn|sapn|सपन|fish|machhli|shiva?\b|shivji|neelkanth|nilkanth|halahal|samudra manthan|story|katha|mythology|शिव|नीलकंठ|हलाहल|कथा)/,
   },
   {
     danger: 'medicine',
     when: [
-      [new RegExp(`${stopping}.{0,32}${treatment}|${treatment}.{0,32}${stopping}`)],
+      [
+        new RegExp(
+          `${stopping}.{0,40}${treatment}|${treatment}.{0,40}${stopping}|${treatment}.{0,80}(?:ruk ja|tal de|skip|रुक जा|टाल द)`,
+        ),
+      ],
       [
         new RegExp(
           `${treatment}.{0,24}(?:not (?:needed|necessary|required)|no need|need not|dont need|zar[ou]+rat na|jar[ou]+rat na|ज़रूरत नहीं|जरूरत नहीं)|(?:no need|dont need|zar[ou]+rat na\\S*).{0,12}${treatment}`,
@@ -175,7 +281,7 @@ const rules: readonly Rule[] = [
       ],
     ],
     unless:
-      /(?:direction|disha|where (?:to|should) (?:i |we )?keep|kaha(?:n)? rakh|kidhar|दिशा|कहाँ रख|कहां रख|cabinet|clinic|muhurat|मुहूर्त|vastu for|clinic)/,
+      /(?:direction|disha|where (?:to|should) (?:i |we )?keep|kaha(?:n)? rakh|kidhar|दिशा|कहाँ रख|कहां रख|cabinet|clinic|muhurat|मुहूर्त|vastu for|clinic|(?:dont|not|never) (?:skip|stop)|old (?:medicine|tablet)|पुरानी दवा)/,
   },
   {
     danger: 'scam',
@@ -189,13 +295,19 @@ const rules: readonly Rule[] = [
       ],
       [
         sayer,
-        /(?:asking|asks|asked|demand|wants|send|transfer|advance|booking|only cure|must do|maang|mang raha|mang rahe|bhej|transfer|मांग|माँग|भेज)/,
+        /(?:send|transfer|advance|booking|only cure|must do|today itself|urgent|guarantee|100 ?%|turant|aaj hi|bhej|भेज|तुरंत|आज ही|गारंटी)/,
         /(?:₹|\brs\b|rupee|lakh|hazaa?r|thousand|crore|\b\d{4,}\b|रुपय|रुपए|लाख|हज़ार|हजार)/,
+      ],
+      [
+        sayer,
+        /(?:asking|asked|asks|demand|maang|mang (?:rah|li)|मांग|माँग)/,
+        /(?:lakh|hazaa?r|thousand|\b\d{5,}\b|लाख|हज़ार|हजार)/,
+        /(?:puja|pooja|havan|dosh|correct|shanti|yantra|ratna|jaa?du|tona|totka|curse|evil|nazar|पूजा|हवन|दोष|शांति|यंत्र|रत्न|जादू|टोना|टोटका|नज़र|नजर)/,
       ],
       [
         /(?:otp|upi|bank details?|account number|aadhaar|aadhar|aadhaar card|send (?:my )?photo|my photo|call aaya|फ़ोन आया|फोन आया)/,
         sayer,
-        /(?:asking|asks|wants|says|said|told|reading|energy|demand|pay|money|sent|bol|keh|kah|maang|mang|paise|कह|बोल|मांग|माँग|पैसे)/,
+        /(?:asking|asked|asks|wants|says|said|told|reading|energy|demand|pay|money|sent|bol|keh|kah|maang|mang|paise|कह|बोल|मांग|माँग|पैसे)/,
       ],
       [
         /(?:whatsapp|online|telegram|instagram|facebook|video call|phone call|व्हाट्सएप|ऑनलाइन)/,
@@ -206,6 +318,14 @@ const rules: readonly Rule[] = [
         /(?:instagram|\binsta\b|facebook|\bfb\b|whatsapp|online|telegram|website|youtube|video call|on (?:the )?phone|phone par|call par|without (?:meeting|seeing)|bina mil|इंस्टाग्राम|व्हाट्सएप|ऑनलाइन|फ़ोन पर|फोन पर|बिना मिल)/,
         /(?:reader|reading|tarot|aura|psychic|healer|clairvoyan|medium|astrolog|jyotish|baba|guru|lady|aunty|pandit|tantrik|stranger|somebody|someone|unknown|anjaa?n|ज्योतिष|बाबा|पंडित|तांत्रिक|अनजान)/,
         /(?:curse|dosh|black magic|\bevil|entity|negative energ|blockage|nazar|danger|saa?ya\b|khatra|maut|death|wants? \d|pay |remove|श्राप|दोष|ख़तरा|खतरा|साया|नज़र|मौत)/,
+      ],
+      [
+        /(?:private|nude|personal|निजी) (?:photos?|pics?|videos?|फ़?ोटो|वीडियो)|(?:my|meri|मेरी) (?:photos?|pics?|videos?|फ़?ोटो|वीडियो)/,
+        /(?:\bpost|viral|leak|upload|dont pay|not pay|paise|threat|dhamk|वायरल|डाल देगा|धमक|पैसे)/,
+        /(?:pandit|baba|guru|tantrik|swami|jyotish|astrolog|maulvi|he |she |wo |पंडित|बाबा|गुरु|तांत्रिक)/,
+      ],
+      [
+        /(?:(?:only|sirf) (?:his|uska|unka) (?:\S+ ){0,3}(?:yantra|puja|ring)|must pay|gst (?:bhar|pay)|(?:scan|\bqr\b|क्यूआर|स्कैन|\blink\b|लिंक).{0,60}(?:paise|paisa|\d{3,}|पैसे|पैसा).{0,12}(?:kat|gay|nikal|ud|कट|गए|निकल|उड़)|(?:public|viral|leak) (?:\S+ ){0,3}(?:if|unless|nahi to|agar)|(?:midway|beech me).{0,30}(?:family|parivar|ghar|sab) (?:\S+ ){0,3}(?:destroy|barbad|nash|khatam)|(?:paise|money|paisa|पैसे).{0,60}(?:ulta mantra|shra+p|mantra chala|उल्टा मंत्र|श्राप)|(?:akele|अकेले) (?:aao|aana|आओ|आना).{0,60}(?:puja|pooja|पूजा)|digital arr?est|डिजिटल अरेस्ट|(?:asked|told|gave|shared|bata d|bata di|de diya).{0,30}\botp\b|\botp\b.{0,30}(?:told|gave|shared|bata d|bata di|de diya)|(?:lottery|\bwon\b|लॉटरी|इनाम).{0,60}(?:\bpay\b|processing|bhej|fees?\b|भेज|शुल्क)|(?:baba|tantrik|guru|pandit|बाबा|तांत्रिक|गुरु|पंडित).{0,60}(?:\bdouble|dugn[ae]|doubl|दुगन|दोगुन)|(?:zameen|jameen|property|makaa?n|ज़मीन|जमीन|मकान) (?:unke|uske|apne|उनके|उसके|अपने) (?:naam|नाम).{0,40}(?:shr?aa?p|curse|nahi to|warna|श्राप|शाप|नहीं तो|वरना)|parcel (?:me|mein|contains?|has) (?:\S+ )?drugs|(?:khate|account|bank) se (?:\S+ ){0,2}(?:paise|rupaye|rupay) (?:\S+ ){0,2}(?:kat|nikal|gay)|खाते से (?:\S+ ){0,2}पैसे (?:\S+ ){0,2}(?:कट|निकल|गए)|(?:pin|otp|kyc|पिन|ओटीपी) (?:\S+ ){0,3}(?:dal|diya|share|entered|bata di|डाल|दे दि|बता दि).{0,60}(?:paise|money|kat|gaye|पैसे|कट))/,
       ],
       [/(?:blackmail|sextort|ब्लैकमेल)|(?:photos?|videos?|फ़?ोटो|वीडियो) (?:\S+ ){0,3}(?:viral|leak|वायरल)/],
       [/(?:scam|fraud|thug|thag|cheated|dhokha|loot liya|ठग|धोखा|लूट)/, sayer],
@@ -220,7 +340,13 @@ const rules: readonly Rule[] = [
     danger: 'death',
     when: [
       [
-        /(?:when (?:will|shall|do) (?:i|we|he|she|my \w+(?: \w+)?) (?:die|pass)|how long (?:will|do) (?:i|he|she|we|my \w+) (?:live|have)|date of (?:my )?death|my death|death date|life ?span|life expectancy|how (?:many years|long) (?:(?:will|do|does|can) )?(?:i|he|she|we|my \w+) (?:(?:will|can|have|shall) )?(?:live|left|have left)|will (?:i|he|she|we|my \w+(?: \w+)?|someone|anyone) (?:die|survive|live long|get cancer)|(?:going to|gonna) die|maut kab|mrityu kab|kab mar|kitne saal (?:ji|je|zin|jin)|kitni umar|kitni umr|kitni aayu|meri (?:maut|mrityu|aayu|umar)|ayu kitni|mar ja(?:ye|ega|egi|yega|yegi|enge)|मौत कब|मृत्यु कब|कब मर|कितने साल जि|कितने साल जी|कितनी उम्र|कितनी आयु|मेरी (?:मौत|मृत्यु|आयु)|आयु कितनी|मर जाए|मर जाएगा|मर जाएगी|जान चली जाए|जान का ख़तरा)/,
+        /(?:umr|umar|aa?yu|उम्र|आयु) (?:\S+ ){0,2}(?:bachi|baa?ki|left|likhi|बची|बाक़?ी|लिखी)|(?:kis|किस) (?:saal|साल) (?:me |mein |में )?(?:marun|marung|मरूँ|मरूं)|(?:maut|mrityu|मौत|मृत्यु) (?:meri |mere |मेरी )?(?:kis|kab|किस|कब) (?:saal|umar|umr|year|din|tarah|hogi|likhi|aa|साल|उम्र|दिन|तरह|होगी|लिखी|आए)/,
+      ],
+      [
+        /exact (?:year|date|day|month) .{0,30}(?:will (?:go|pass|die|expire)|death|demise)|(?:hospital|अस्पताल|icu).{0,50}(?:bachenge|bachega|bachegi|बचेंगे|बचेगा|बचेगी|बच पाएँगे|chale jay|चले जाएँग|चले जाएंग)|years? of (?:my )?life (?:is |are )?(?:left|remaining)|(?:\bicu\b|ventilator|\bcoma\b|आईसीयू|वेंटिलेटर|कोमा).{0,60}(?:bach(?:eg|en|pa| pa)|survive|kitne din|बच|कितने दिन)/,
+      ],
+      [
+        /(?:when (?:will|shall|do) (?:i|we|he|she|my \w+(?: \w+)?) (?:die|pass)|how long (?:will|do) (?:i|he|she|we|my \w+) (?:live|have)|date of (?:my )?death|my death|death date|life ?span|life expectancy|how (?:many years|long) (?:(?:will|do|does|can) )?(?:i|he|she|we|my \w+) (?:(?:will|can|have|shall) )?(?:live|left|have left)|will (?:i|he|she|we|my \w+(?: \w+)?|someone|anyone) (?:die|survive|live long|get cancer)|(?:going to|gonna) die|maut kab|mrityu kab|kab mar|kitne saal (?:ji|je|zin|jin)|kitni umar|kitni umr|kitni aayu|meri (?:maut|mrityu|aayu\b|umar (?:kitni|kab|kya))|ayu kitni|mar ja(?:ye|ega|egi|yega|yegi|enge)|मौत कब|मृत्यु कब|कब मर|कितने साल जि|कितने साल जी|कितनी उम्र|कितनी आयु|मेरी (?:मौत|मृत्यु|आयु)|आयु कितनी|मर जाए|मर जाएगा|मर जाएगी|जान चली जाए|जान का ख़तरा)/,
       ],
       [
         sayer,
@@ -252,14 +378,14 @@ const rules: readonly Rule[] = [
     danger: 'sex-of-child',
     when: [
       [
-        /(?:boy or (?:a )?girl|girl or (?:a )?boy|son or (?:a )?daughter|gender of|sex of (?:the |my )?(?:baby|child|unborn)|baby(?: s)? (?:gender|sex)|ladka (?:hoga )?ya ladki|ladka hoga|beta (?:hoga )?ya beti|beti ya beta|ling (?:janch|pata|parikshan)|लड़का (?:होगा )?या लड़की|लड़का होगा|बेटा (?:होगा )?या बेटी|बेटी या बेटा| लिंग (?:जाँच|जांच|पता|परीक्षण|बता)|(?:बच्चे|शिशु|भ्रूण) का लिंग)/,
+        /(?:bahu|wife|patni|pregnan\S*|mahina|pet me|बहू|पत्नी|महीना|पेट में).{0,60}(?:beta|ladka|बेटा|लड़का) (?:hi |ही )(?:hoga|ho\b|aaye|होगा|हो|आए)|pet me (?:kya|konsa) (?:h|hai)\b|(?:boy or (?:a )?girl|girl or (?:a )?boy|son or (?:a )?daughter|gender of|sex of (?:the |my )?(?:baby|child|unborn)|baby(?: s)? (?:gender|sex)|ladka (?:hoga )?ya ladki|beta hoga (?:\S+ )?ya beti|(?:need|want) (?:a )?son only|ladka hoga|beta (?:hoga )?ya beti|beti ya beta|ling (?:janch|pata|parikshan)|लड़का (?:होगा )?या लड़की|लड़का होगा|बेटा (?:होगा )?या बेटी|बेटी या बेटा| लिंग (?:जाँच|जांच|पता|परीक्षण|बता)|(?:बच्चे|शिशु|भ्रूण) का लिंग)/,
       ],
       [
         /(?:baby boy|male child|have a (?:son|boy)|conceive a (?:son|boy)|get a (?:son|boy)|want a (?:son|boy)|only sons?|son this time|putra prapt|beta chah|beta paida|beta kaise|beta hone|ladka paida|ladka chah|putra pane|पुत्र प्राप्ति|पुत्र चाह|बेटा चाह|बेटा पैदा|बेटा होने|बेटा कैसे)/,
       ],
       [
         /(?:gender|\bboy|\bgirl|ladka|ladki|\bbeta\b|\bbeti\b|लड़की|लड़का|लड़की|लड़का|बेटा|बेटी)/,
-        /(?:predict|pregnan|garbh|pet me|womb|unborn|गर्भ|पेट में|chinese (?:calendar|chart))/,
+        /(?:predict|pregnan|garbh|pet me|pet se|पेट से|womb|unborn|गर्भ|पेट में|chinese (?:calendar|chart))/,
         /(?:predict|kya hai|bata|pata|\bknow|\btell|\bya\b|\bor\b|hoga|hogi| या |बता|पता|क्या है|होगा|होगी)/,
       ],
       [
@@ -283,6 +409,11 @@ const rules: readonly Rule[] = [
         /(?:jaa?du|tona|totka|tantra|black magic|witch|daa?yan|nazar|evil eye|curse|dosh|kundli|जादू|टोना|टोटका|तंत्र|डायन|नज़र|नजर|दोष|कुंडली)/,
       ],
       [
+        /(?:nuk?sa+n pah|tabah kr|barba+d kr|barba+d ho ja|मूठ चल|बर्बाद हो ज|muth chal|mooth chal|bimar (?:kar|pad ja)|barba+d kar|tabah kar|harm (?:him|her|them)|make (?:him|her|them) (?:ill|sick|suffer)|नुक़?सान पहु|बीमार (?:कर|पड़ जा)|बर्बाद कर|तबाह कर)/,
+        /(?:totka|totke|mantra|tantra|jaa?du|\bspell\b|putla|mooth|muth|मूठ|पुतला|टोटक|मंत्र|तंत्र|जादू)/,
+        /(?:chah|batao|bata do|\bdo\b|want|give|how|kaise|चाह|बताओ|बता दो|दो|कैसे)/,
+      ],
+      [
         /(?:\bwitch\b|daa?yan|chudail|डायन|चुड़ैल).{0,40}(?:village|gaon|neighbou?r|padosan|bua|chachi|bahu|saas|गाँव|गांव|पड़ोस|बुआ|चाची|बहू|सास)/,
       ],
     ],
@@ -292,7 +423,7 @@ const rules: readonly Rule[] = [
     danger: 'curse',
     when: [
       [
-        /(?:black magic|kala jadu|kaala jadu|kala jaadu|kaala jaadu|jadu ?tona|jaadu ?tona|tona ?totka kar|vashikaran|vashi karan|voodoo|hex|witchcraft|bhoot|bhut pret|pret aatma|aatma ka|ghost|haunted|evil spirit|possessed|possession (?:by|of (?:a |the )?(?:spirit|ghost|soul|pret))|tantra(?:k)? (?:kriya|vidya)|someone (?:has )?(?:done|did) something|kisi ne kuch (?:kar|kra)|kisine kuch kar|kuch karwa diya|kiya karaya|काला जादू|जादू टोना|वशीकरण|भूत|प्रेत|तंत्र क्रिया|किया कराया|टोना|बुरी आत्मा|किसी ने कुछ कर)/,
+        /(?:black magic|kala jadu|kaala jadu|kala jaadu|kaala jaadu|jadu ?tona|jaadu ?tona|tona ?totka kar|vashikaran|vashi karan|voodoo|\bhex\b|witchcraft|bhoot|bhut pret|pret aatma|aatma ka|ghost|haunted|evil spirit|possessed|possession (?:by|of (?:a |the )?(?:spirit|ghost|soul|pret))|tantra(?:k)? (?:kriya|vidya)|someone (?:has )?(?:done|did) something|kisi ne kuch (?:kar|kra)|kisine kuch kar|kuch karwa diya|kiya karaya|काला जादू|जादू टोना|वशीकरण|भूत|प्रेत|तंत्र क्रिया|किया कराया|टोना|बुरी आत्मा|किसी ने कुछ कर)/,
       ],
       [
         /(?:vermilion|sindoor|kumkum|\bhair\b|nimbu|lemon|doll|gudiya|putla|putli|bones?\b|haddi|\beggs?\b|\banda\b|\bash(?:es)?\b|raakh|सिंदूर|नींबू|गुड़िया|पुतला|हड्डी|राख|अंडा)/,
@@ -300,10 +431,10 @@ const rules: readonly Rule[] = [
         /(?:someone|somebody|cursed?\b|kisi ne|padosan|padosi|neighbou?r|\bmil[ai]\b|found|phe+nk|fe+nk|rakh (?:gay|diy)|jaa?du|किसी ने|पड़ोस|मिला|मिली|फेंक|जादू)/,
       ],
       [
-        /(?:are we|am i|we are|i am|i m|is my \S+|family is) cursed|curse on (?:us|me|my|our)|shraa?p (?:laga|hai)|(?:mujh|ham|hum|mere \S+|mer[ie] \S+) (?:par|pe) (?:kisi ne )?kuchh? (?:kar|kra|karwa)|मुझ पर (?:किसी ने )?कुछ कर|श्राप लगा/,
+        /(?:are we|am i|we are|i am|i m|is my \S+|family is) cursed|curse on (?:us|me|my|our)|shraa?p (?:laga|hai)|(?:mujh|मुझ) ?(?:par|pe|पर) (?:muth|mooth|मूठ)|(?:mujh|ham|hum|mere \S+|mer[ie] \S+) (?:par|pe) (?:kisi ne )?kuchh? (?:kar|kra|karwa)|मुझ पर (?:किसी ने )?कुछ कर|श्राप लगा/,
       ],
       [
-        /(?:control|attract|get back|bring back|trap|harm|destroy|revenge|punish|take revenge|kabu|bas me|vash me|badla|nuksan pahuncha|वश में|काबू|बदला)/,
+        /(?:control|attract|get back|bring back|trap|\bharm|destroy|revenge|punish|take revenge|kabu|bas me|vash me|badla|nuksan pahuncha|वश में|काबू|बदला)/,
         /(?:mantra|spell|totka|remedy|puja|tantra|ex\b|enemy|boyfriend|girlfriend|boss|dushman|shatru|मंत्र|टोटका|दुश्मन|शत्रु)/,
       ],
       [
