@@ -23,13 +23,15 @@ interface Control {
 
 /**
  * Also one that says that it has nothing to do. Where the app comes between finding and pressing it, nothing has been
- * pressed yet, and the app's own control is.
+ * pressed yet, and what stands there then is: only what is really under the pointer counts as pressed.
  */
-const press = (control: Locator) =>
-  control.click({ force: true }).catch((error: Error) => {
+const press = async (control: Locator) => {
+  const force = await control.isDisabled();
+  await control.click({ force }).catch((error: Error) => {
     if (!error.message.includes('Element is not visible')) throw error;
-    return control.click({ force: true });
+    return control.click({ force });
   });
+};
 /** Into whatever has the focus, which may be the app's field from some letter on. */
 const write = (words: string) => async (control: Locator, page: Page) => {
   await control.click();
