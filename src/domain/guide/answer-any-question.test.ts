@@ -392,6 +392,12 @@ test('whom a question is said to is no part of it', async () => {
   expect((await ask('मेरी शादी कब होगी पंडित जी')).answer).toBe((await ask('मेरी शादी कब होगी')).answer);
 });
 
+test('a pandit who is only spoken of stays in the question', async () => {
+  expect((await ask('griha pravesh without pandit')).answer).not.toBe(
+    (await ask('griha pravesh without')).answer,
+  );
+});
+
 test('a clause that explains too little of itself is not guessed', async () => {
   expect((await ask('the xylophone is old, should I repaint the carburettor')).answered).toBe('no');
 });

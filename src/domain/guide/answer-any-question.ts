@@ -79,7 +79,7 @@ const namedDosha =
 
 /** Whom a question is said to, as its last word: "when will I marry, pandit ji". */
 const saidTo =
-  /[\s,]+(?:pandit ?ji|pandit|guru ?ji|maharaj(?: ?ji)?|baba ?ji|sir ?ji|sir|madam|ma'?am|bhai(?:ya)?|didi|ji|yaar|bro|पंडित ?जी|गुरु ?जी|महाराज(?: ?जी)?|बाबा ?जी|भैया|दीदी|सर|जी)[\s.?!।]*$/iu;
+  /[\s,]+(?:pandit ?ji|guru ?ji|maharaj(?: ?ji)?|baba ?ji|sir ?ji|sir|madam|ma'?am|ji|yaar|bro|पंडित ?जी|गुरु ?जी|महाराज(?: ?जी)?|बाबा ?जी|सर|जी)[\s.?!।]*$/iu;
 
 function withoutVocative(question: string): string {
   const bare = question.replace(saidTo, (end) => (end.includes('?') ? '?' : ''));

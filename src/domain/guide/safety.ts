@@ -44,7 +44,7 @@ const threat =
 
 /** Beside each other: who leaves a fast and takes medicine stops no treatment. */
 const stopping =
-  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|insted of|in place of|replace|avoid|throw|threw|left (?:my|his|her|the|taking)|leaving|chhud|chud[aw]|phi?e?nkw|fi?e?nkw|phenk d|fenk d|ruk ja|refuse|postpone|delay|cancel|tal d|taal d|band k|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद क|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)| न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें|छुड़|फिंकव|फेंक द|रुक जा|रोक द|नहीं (?:दे|खिला|ले जा)|nah[ei]+n? (?:de|khila|le ja)|nhi (?:de|khila|le ja))';
+  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|insted of|in place of|replace|avoid|throw|threw|left (?:my|his|her|the|taking)|chhud|chud[aw]|phi?e?nkw|fi?e?nkw|phenk d|fenk d|ruk ja|refuse|postpone|delay|cancel|tal d|taal d|band k|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद क|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)| न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें|छुड़|फिंकव|फेंक द|रुक जा|रोक द|नहीं (?:दे|खिला|ले जा)|nah[ei]+n? (?:de|khila|le ja)|nhi (?:de|khila|le ja))';
 const treatment =
   '(?:medicine|medicat|tablet|pills?\\b|insulin|chemo|dialysis|inhaler|antidepress|treatment|surgery|operation|radiation|transplant|stent|bypass|vaccin|doctor|hospital|dawa|dawai|davai|dava |goli |goliya|ilaj|ilaaj|teeka|दवा|दवाई|दवाइयाँ|गोली|गोलियाँ|इंसुलिन|इलाज|ऑपरेशन|आपरेशन|डॉक्टर|अस्पताल|टीका|कीमो|डायलिसिस|सर्जरी|टैबलेट)';
 
