@@ -62,7 +62,9 @@ export const dead = { name: 'dead', title: 'Dead code', commands: [[...bin('knip
 export const schema = {
   name: 'schema',
   title: 'Generated files match what they are made from',
-  commands: ['generate-types.ts', 'generate-content-seed.ts'].map((script) => tsx(script, '--check')),
+  commands: ['generate-types.ts', 'generate-content-seed.ts', 'generate-planets.ts'].map((script) =>
+    tsx(script, '--check'),
+  ),
 };
 
 /**

@@ -193,6 +193,11 @@ export const commands = {
     does: 'Writes src/remote/database.types.ts from the migrations.',
     flags: { check },
   },
+  'generate:planets': {
+    file: 'scripts/generate-planets.ts',
+    does: 'Writes the terms by which src/domain/sky computes the Sun and the planets, from the whole theory.',
+    flags: { check },
+  },
   'generate:content': {
     file: 'scripts/generate-content-seed.ts',
     does: 'Writes supabase/seed/calendar.sql and content.sql from the words in supabase/seed.',

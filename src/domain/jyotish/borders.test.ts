@@ -7,11 +7,11 @@ const at = Date.UTC(2027, 9, 20, 1, 6);
 const moment = { at, latitude: 20, longitude: 77 };
 
 test('a graha within 20" of the end of a sign is told with the sign beyond', () => {
-  // Saturn at 359.99905°; the Swiss Ephemeris has it at 0.002°.
+  // Saturn 5″ past the beginning of Mesha.
   expect(bordersOf(chartOf(moment)).filter(({ field }) => field.startsWith('saturn'))).toEqual([
-    { field: 'saturn.sign', value: 12, other: 1 },
-    { field: 'saturn.nakshatra', value: 27, other: 1 },
-    { field: 'saturn.pada', value: 4, other: 1 },
+    { field: 'saturn.sign', value: 1, other: 12 },
+    { field: 'saturn.nakshatra', value: 1, other: 27 },
+    { field: 'saturn.pada', value: 1, other: 4 },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { dayMs, type Instant, type Interval } from '../time/zone.ts';
-import { planetPlace, type EclipticPlace, type Planet } from './planets.ts';
+import { planetPlace, type Planet } from './planets.ts';
+import type { EclipticPlace } from './vsop87.ts';
 import { obliquity, sunLongitude } from './positions.ts';
 import { meanNoonNear, type Position } from './rise-and-set.ts';
 

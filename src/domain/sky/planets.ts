@@ -1,14 +1,6 @@
-import {
-  Body,
-  GeoMoonState,
-  GeoVector,
-  MakeTime,
-  RotateState,
-  RotateVector,
-  Rotation_EQJ_ECT,
-  SphereFromVector,
-} from 'astronomy-engine';
+import { GeoMoonState, MakeTime, RotateState, Rotation_EQJ_ECT } from 'astronomy-engine';
 import { dayMs, minuteMs, type Instant } from '../time/zone.ts';
+import planetTerms from './planet-terms.json' with { type: 'json' };
 import {
   centuriesSince2000,
   daysSince2000,
@@ -17,6 +9,7 @@ import {
   nutationLeftOut,
   sunLongitude,
 } from './positions.ts';
+import { seenFromEarth, type EclipticPlace } from './vsop87.ts';
 
 export const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 export type Planet = (typeof planets)[number];
@@ -32,18 +25,11 @@ export interface Motion {
   speed: number;
 }
 
-/** Where a planet stands on the ecliptic of date, degrees. */
-export interface EclipticPlace {
-  longitude: number;
-  /** North positive. */
-  latitude: number;
-}
-
-/** VSOP87 from astronomy-engine, with light time and aberration: within 20" of the Swiss Ephemeris for 1920…2035. */
+/** Apparent, with light time and aberration: within 2″ of the Swiss Ephemeris for 1920…2035. */
 export function planetPlace(planet: Planet, at: Instant): EclipticPlace {
   const time = MakeTime(daysSince2000(at));
-  const seen = SphereFromVector(RotateVector(Rotation_EQJ_ECT(time), GeoVector(body[planet], time, true)));
-  return { longitude: seen.lon + nutationLeftOut(time), latitude: seen.lat };
+  const { longitude, latitude } = seenFromEarth(planetTerms[planet], time);
+  return { longitude: longitude + nutationLeftOut(time), latitude };
 }
 
 export function planetMotion(planet: Planet, at: Instant): Motion {
@@ -81,14 +67,6 @@ function trueNode(at: Instant): number {
   const { x, y, z, vx, vy, vz } = RotateState(Rotation_EQJ_ECT(time), GeoMoonState(time));
   return Math.atan2(y * vz - z * vy, -(z * vx - x * vz)) * (180 / Math.PI) + nutationLeftOut(time);
 }
-
-const body: Readonly<Record<Planet, Body>> = {
-  mercury: Body.Mercury,
-  venus: Body.Venus,
-  mars: Body.Mars,
-  jupiter: Body.Jupiter,
-  saturn: Body.Saturn,
-};
 
 /** Short beside all that changes a planet's speed, long beside the last digits of its longitude. */
 const step = 10 * minuteMs;

@@ -1,22 +1,15 @@
-import {
-  EclipticGeoMoon,
-  e_tilt,
-  MakeTime,
-  SetDeltaTFunction,
-  SunPosition,
-  type AstroTime,
-} from 'astronomy-engine';
+import { EclipticGeoMoon, e_tilt, MakeTime, SetDeltaTFunction, type AstroTime } from 'astronomy-engine';
 import { dayMs, type Instant } from '../time/zone.ts';
 import { deltaTSeconds } from './delta-t.ts';
 import { nutationOf } from './nutation.ts';
+import { seenFromEarth } from './vsop87.ts';
 
 /**
  * Where the Sun and the Moon stand, apparent and geocentric, on the ecliptic and equinox of date. Longitudes are counted
  * on without taking whole turns off, so that they only grow and can be searched.
  *
- * The theories (VSOP87 and the Improved Lunar Ephemeris, from astronomy-engine, whose nutation of five terms is
- * replaced) are asked at the nodes of Chebyshev
- * polynomials that cover sixteen days each; between them the polynomials answer, to a thousandth of an arc second. They are
+ * The theories (VSOP87, and the Improved Lunar Ephemeris from astronomy-engine, whose nutation of five terms is replaced)
+ * are asked at the nodes of Chebyshev polynomials that cover sixteen days each; between them the polynomials answer, to a thousandth of an arc second. They are
  * the same for every place and are kept; who asks for the nutation alone waits for neither the Sun nor the Moon.
  */
 export function sunLongitude(at: Instant): number {
@@ -66,23 +59,19 @@ export function centuriesSince2000(at: Instant): number {
 const instantOf2000 = Date.UTC(2000, 0, 1, 12);
 
 const spanMs = 16 * dayMs;
-const terms = 18;
 /** A span holds some 900 bytes; so many cover ninety years. */
 const mostSpans = 2100;
 
 /** Quantities that the theory gives together, and the spans of them that were asked for. */
 interface Fitted {
   quantities: number;
+  /** Of the polynomial of each quantity; as often is the theory asked for a span. */
+  terms: number;
   theory: (days: number) => readonly number[];
   spans: Map<number, Float64Array>;
   lastNumber: number;
   lastSpan: Float64Array;
 }
-
-const nodes = Array.from({ length: terms }, (_, node) => Math.cos((Math.PI * (node + 0.5)) / terms));
-const weights = nodes.map((_, term) =>
-  nodes.map((__, node) => ((term === 0 ? 1 : 2) / terms) * Math.cos((Math.PI * term * (node + 0.5)) / terms)),
-);
 
 /** Light takes this long from the Moon; the theory says where it stands, not where it is seen. */
 const moonLightDays = 1.2822 / 86_400;
@@ -93,25 +82,33 @@ function deltaTAt(days: number): number {
   return deltaTSeconds(2000 + (days + 0.5) / 365.2425);
 }
 
-const sun = fittedBy(1, (days) => {
+const sun = fittedBy(1, 11, (days) => {
   const time = MakeTime(days);
-  return [withTurns(SunPosition(time).elon + nutationLeftOut(time), 280.466 + (36_000.77 * days) / 36_525)];
+  const { longitude } = seenFromEarth('sun', time);
+  return [withTurns(longitude + nutationLeftOut(time), 280.466 + (36_000.77 * days) / 36_525)];
 });
 
-const moon = fittedBy(3, (days) => {
+const moon = fittedBy(3, 18, (days) => {
   const { lon, lat, dist } = EclipticGeoMoon(MakeTime(days - moonLightDays));
   const longitude = lon + nutationLeftOut(MakeTime(days));
   return [withTurns(longitude, 218.316 + (481_267.881 * days) / 36_525), lat, dist];
 });
 
-const earth = fittedBy(2, (days) => {
+const earth = fittedBy(2, 18, (days) => {
   const time = MakeTime(days);
   const { longitude, obliquity: ofAxis } = nutationOf(time.tt / 36_525);
   return [longitude, e_tilt(time).mobl + ofAxis];
 });
 
-function fittedBy(quantities: number, theory: Fitted['theory']): Fitted {
-  return { quantities, theory, spans: new Map(), lastNumber: Number.NaN, lastSpan: new Float64Array() };
+function fittedBy(quantities: number, terms: number, theory: Fitted['theory']): Fitted {
+  return {
+    quantities,
+    terms,
+    theory,
+    spans: new Map(),
+    lastNumber: Number.NaN,
+    lastSpan: new Float64Array(),
+  };
 }
 
 /** Clenshaw's sum of the span's polynomial. */
@@ -119,9 +116,9 @@ function valueAt(of: Fitted, which: number, at: Instant): number {
   const number = Math.floor(at / spanMs);
   const coefficients = number === of.lastNumber ? of.lastSpan : spanOf(of, number);
   const double = 4 * (at / spanMs - number) - 2;
-  const first = which * terms;
+  const first = which * of.terms;
   let [next, afterNext] = [0, 0];
-  for (let term = terms - 1; term > 0; term -= 1) {
+  for (let term = of.terms - 1; term > 0; term -= 1) {
     const current = double * next - afterNext + (coefficients[first + term] ?? 0);
     afterNext = next;
     next = current;
@@ -141,7 +138,8 @@ function spanOf(of: Fitted, number: number): Float64Array {
   return span;
 }
 
-function fitted({ quantities, theory }: Fitted, number: number): Float64Array {
+function fitted({ quantities, terms, theory }: Fitted, number: number): Float64Array {
+  const { nodes, weights } = nodesOf(terms);
   const values = nodes.map((node) => theory(daysSince2000((number + (node + 1) / 2) * spanMs)));
   const span = new Float64Array(quantities * terms);
   for (let which = 0; which < quantities; which += 1) {
@@ -153,6 +151,27 @@ function fitted({ quantities, theory }: Fitted, number: number): Float64Array {
     }
   }
   return span;
+}
+
+interface Nodes {
+  nodes: readonly number[];
+  /** By term and node. */
+  weights: readonly (readonly number[])[];
+}
+
+const nodesByTerms = new Map<number, Nodes>();
+
+function nodesOf(terms: number): Nodes {
+  const known = nodesByTerms.get(terms);
+  if (known !== undefined) return known;
+  const nodes = Array.from({ length: terms }, (_, node) => Math.cos((Math.PI * (node + 0.5)) / terms));
+  const weights = nodes.map((_, term) =>
+    nodes.map(
+      (__, node) => ((term === 0 ? 1 : 2) / terms) * Math.cos((Math.PI * term * (node + 0.5)) / terms),
+    ),
+  );
+  nodesByTerms.set(terms, { nodes, weights });
+  return { nodes, weights };
 }
 
 /** What the library's nutation of five terms is short of, in degrees. */
