@@ -164,7 +164,7 @@ async function readRounds(): Promise<Judged[]> {
       const tokens = tokenise(asked);
       const { language } = answerLanguage(tokens, {});
       const knowledge = await knowledgeIn(language);
-      const fits = fitTopics(knowledge.index, tokens, knowledge.tells).toSorted(
+      const fits = fitTopics(knowledge.index, tokens, { tells: knowledge.tells }).toSorted(
         (a, b) => rankOf(b, rank) - rankOf(a, rank),
       );
       const features = certaintyFeatures(fits, stemsOf(tokens).length, rank);

@@ -134,6 +134,8 @@ interface TopicCandidate extends Candidate {
 
 /** Above it a question is about the topic that it names. */
 const mostlyNamed = 0.4;
+/** What it names, and what nearly all questions that are most like it are about, it is about. */
+const mostVotes = 0.9;
 
 /** Greetings and the like are short; in a longer question their words stand by the way. */
 const mostOfTalk = 8;
@@ -154,7 +156,9 @@ function topicCandidate(
   const certainty = certaintyOf(found, read.length);
   if (!first || first.words < leastWords) return undefined;
   // Where the rule table has an answer too, which of them is told is weighed later.
-  if (isTalk ? certainty < leastCertainOfTalk : !read.hasCore && certainty < leastCertain) return undefined;
+  const isPlain = first.name >= mostlyNamed && first.votes >= mostVotes;
+  if (isTalk ? certainty < leastCertainOfTalk : !read.hasCore && !isPlain && certainty < leastCertain)
+    return undefined;
 
   const health = knowledge.index.ids.indexOf('fasting-and-health');
   const isFastOfIll =
@@ -194,7 +198,7 @@ function topicCandidate(
 }
 
 /** Who is ill or with child is told first that health goes before a fast. */
-const ofIll =
+export const ofIll =
   /(?<![\p{L}\p{M}])(?:insulin|diabet\S*|sugar|bp|blood pressure|heart patient|kidney|dialysis|pregnan\S*|garbhvati|medicines?|tablets?|dawa\S*|davai|bimar|beemar|surgery|operation|breast ?feed\S*|gastric|ulcer|इंसुलिन|मधुमेह|शुगर|बीपी|गर्भवती|दवा\S*|बीमार|ऑपरेशन)(?![\p{L}\p{M}])/u;
 
 /** What somebody wants to know of the own life: tradition reads it from a chart, for which a birth is needed. */

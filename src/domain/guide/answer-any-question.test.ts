@@ -44,6 +44,9 @@ describe('danger is seen before anything else', () => {
     ['guruji ne kaha beti ko teen raat ashram me chhod do dosh kat jayega', /1098/],
     ['chachi ne totka kiya hai main usko maar dunga', /apraadh/],
     ['बच्चे को सांप ने काट लिया है, मंत्र से उतर जाएगा?', /108/],
+    ['chhote bhai ko saap ne kaat liya, ojha mantra padh raha hai', /108/],
+    ['which tithi is good for leaving the body, my papers are ready', /14416/],
+    ['I do not want to be a weight on my sons any longer', /14416/],
     ['guruji bol rahe hai chemo mat karao bhasm se theek ho jayega', /doctor/],
     ['bas ab aur nhi jeena, aaj raat sab khtm', /14416/],
     ['failed CA final 3rd time. dont feel like living anymore. when my bad time will finish tell', /14416/],
@@ -60,6 +63,8 @@ describe('danger is seen before anything else', () => {
 
   test.each([
     'where should the medicine box be kept',
+    'plot ka ishan kona kata hai, le ya chhod de, ya koi ilaaj hai',
+    'पंडित जी ने कहा गुरु चांडाल योग है, बहुत डर लग रहा है ये क्या होता है',
     'pehle pati ka business band hua, phir saas ka operation, south west gate ka kuch upay h',
     'meri shaadi ko 12 saal ho gaye, beti 16 ki hai, study table kahan rakhe',
     'beti 26 ki hai, vivah muhurat batao',
@@ -390,6 +395,36 @@ test.each([
 
 test('whom a question is said to is no part of it', async () => {
   expect((await ask('मेरी शादी कब होगी पंडित जी')).answer).toBe((await ask('मेरी शादी कब होगी')).answer);
+});
+
+describe('who asks about a festival by its name', () => {
+  const fast =
+    'it is my first karva chauth in gurgaon and everybody at home keeps it without water and waits for';
+  test('is told of that one, also where only the story before the question names it', async () => {
+    const { topics } = await ask(`${fast} the moon. what all should I do in the evening step by step?`);
+    expect(topics).toContain('karva-chauth-fast');
+  });
+
+  test('and is told of health first where the story tells of an illness', async () => {
+    const { topics } = await ask(`${fast} moon but she is pregnant. can she keep it with fruits?`);
+    expect(topics[0]).toBe('fasting-and-health');
+  });
+});
+
+test.each(['शिवजी की आरती', 'shivji ki aarti', 'शिव जी की आरती सुनाओ'])(
+  'an honour is no part of a name: %s',
+  async (question) => {
+    expect((await ask(question)).topics).toContain('aarti-shiv-omkara');
+  },
+);
+
+test('a friendly word by the way is not what a turn asks', async () => {
+  const { kind, topics } = await ask(
+    'theek h to upay kya karu abhi',
+    after('mangal dosh nikla h meri kundli me', '28 ka hone pe khatam ho jata h kya sach me'),
+  );
+  expect(kind).toBe('topic');
+  expect(topics.join()).toMatch(/mangal/);
 });
 
 test('a pandit who is only spoken of stays in the question', async () => {

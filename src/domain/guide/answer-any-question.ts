@@ -21,6 +21,7 @@ import { writtenIn } from './jyotish-words.ts';
 import { languageWanted, readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
+import { subjectFestivals } from './read-calendar-question.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
 import { say } from './say.ts';
 import { swapNamed } from './swap-named.ts';
@@ -32,6 +33,7 @@ import {
   emptyAnswer,
   finished,
   fromTable,
+  ofIll,
   withoutFooter,
   type AskContext,
 } from './answer-alone.ts';
@@ -50,6 +52,8 @@ interface Spoken extends Turn {
 }
 
 const mostTurns = 4;
+/** "All right, and the remedy?" has friendly words by the way; what is a friendly word alone explains more of a turn. */
+const wholeTalk = 0.8;
 
 /**
  * Answers a question in English, Hindi or Hinglish, in its language: help first where somebody is in danger, then what has
@@ -132,8 +136,11 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   const acts = askedActs(tokens);
   const found = await answerStory(question, tokens, context, language, acts);
   // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
+  const isPassing = found.kind === 'talk' && found.understood < wholeTalk;
   const alone: FullAnswer =
-    before && asksOnly(tokens) ? { ...found, kind: 'unknown', answered: 'no', topics: [] } : found;
+    before && (asksOnly(tokens) || isPassing)
+      ? { ...found, kind: 'unknown', answered: 'no', topics: [] }
+      : found;
   const byItself = async () =>
     alone.kind === 'unknown' && tokens.length <= storyWords
       ? ((await answerClause(question, context, language)) ?? alone)
@@ -346,7 +353,8 @@ const leastOfStory = 0.2;
 const pointsBack =
   /(?<![\p{L}\p{M}])(?:this|that|these|those|them|it|he|she|iska|iski|iske|isko|ise|isme|isse|is se|uska|uski|uske|usko|use|usme|yeh|ye|woh|wo|wajah|reason|because|इसका|इसकी|इसके|इसे|इसमें|इससे|उसका|उसकी|उसके|उसे|उसमें|यह|वह|वजह|कारण)(?![\p{L}\p{M}])/iu;
 
-const clauseEnds = /[.,?!।;\n]|\s(?:and|or|but|aur|lekin|magar|और|लेकिन|मगर)\s/iu;
+const clauseEnds =
+  /[.,?!।;\n]|\s(?:and|or|but|aur|lekin|magar|और|लेकिन|मगर|pls|plz|please|b?a?ta ?do|b?a?tao|bataiye|बता ?दो|बताओ|बताइए)\s/iu;
 /** A clause that is not explained by more than this may be about anything. */
 const leastOfClause = 0.6;
 
@@ -371,6 +379,15 @@ async function answerClause(
   return best && best.understood >= leastOfClause ? best : undefined;
 }
 
+/** "It is my first Karva Chauth. … What do I need?" asks what that festival needs. */
+function withSubject(part: string | undefined, story: readonly Token[]): string | undefined {
+  if (part === undefined || subjectFestivals(tokenise(part)).length > 0) return part;
+  const [subject] = subjectFestivals(story);
+  if (subject === undefined) return part;
+  const illness = ofIll.exec(story.map(({ text }) => text).join(' '))?.[0] ?? '';
+  return [illness, ...subject.map(({ raw }) => raw), part].join(' ').trim();
+}
+
 /** In a story its question is looked for, and what the question points to in what was told before. */
 async function answerStory(
   question: string,
@@ -379,7 +396,7 @@ async function answerStory(
   language: AnswerLanguage,
   acts: readonly Act[],
 ): Promise<FullAnswer> {
-  const part = tokens.length > storyWords ? askedPart(question) : undefined;
+  const part = tokens.length > storyWords ? withSubject(askedPart(question), tokens) : undefined;
   if (part === undefined || readBirths(question, context.today).length > 0)
     return answerAlone(question, context, language, acts);
   const asked = tokenise(part);
@@ -387,7 +404,7 @@ async function answerStory(
   const whole = () => answerAlone(question, context, language, askedFor.length > 0 ? askedFor : acts);
   if (stemsOf(asked).length < leastOfAsked) return whole();
   const own = await answerAlone(part, context, language, askedFor);
-  if (own.answered === 'yes' || own.answered === 'partly') return own;
+  if (own.kind !== 'talk' && (own.answered === 'yes' || own.answered === 'partly')) return own;
   const all = await whole();
   // A room that stands only in the story is not what is asked, unless the question points to it.
   const isOfPart = pointsBack.test(part) && all.understood >= leastOfStory;

@@ -38,7 +38,7 @@ export function leanOnTopic(
     .filter(({ share }) => share >= leastShared)
     .toSorted((a, b) => b.share - a.share || a.at - b.at);
   if (facts.length > 0) return { kind: 'facts', facts: facts.map(({ at }) => at) };
-  const fits = fitTopics(index, [...name, ...tokens], tells);
+  const fits = fitTopics(index, [...name, ...tokens], { tells });
   const [first] = fits;
   const found = first && topics[first.topic];
   if (!first || !found || found.id === id || certaintyOf(fits, named.size + added.length) < leastCertain)

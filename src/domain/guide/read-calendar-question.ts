@@ -122,9 +122,20 @@ function namesBySound(): ReadonlyMap<string, readonly FestivalId[]> {
   return soundsKept;
 }
 
-/** The longest names first; a word that belongs to one is not read again as part of another. */
 function namedFestivals(tokens: readonly Token[]): FestivalId[] {
-  const found: FestivalId[] = [];
+  return [...new Set(festivalMentions(tokens).flatMap(({ ids }) => ids))];
+}
+
+/** A name of a festival in a question: the tokens `from` (included) to `to` (excluded). */
+export interface FestivalMention {
+  ids: readonly FestivalId[];
+  from: number;
+  to: number;
+}
+
+/** The longest names first; a word that belongs to one is not read again as part of another. */
+export function festivalMentions(tokens: readonly Token[]): FestivalMention[] {
+  const found: FestivalMention[] = [];
   const spent = new Set<number>();
   const sounds = tokens.map(({ skeleton }) => soundOf(skeleton));
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
@@ -134,10 +145,25 @@ function namedFestivals(tokens: readonly Token[]): FestivalId[] {
       // "आज एकादशी" sounds like Aja Ekadashi, and is today's.
       if (ids.length === 0 || (length > 1 && todayWord.test(tokens[from]?.text ?? ''))) continue;
       rangeOf(from, length).forEach((index) => spent.add(index));
-      found.push(...ids.filter((id) => !found.includes(id)));
+      found.push({ ids, from, to: from + length });
     }
   }
   return found;
+}
+
+/** When something was, or is to be: "since last Diwali". */
+const whenWords =
+  /^(?:last|previous|before|after|since|till|until|by|pichh?l[aei]|pehle|pahle|baa?d|tak|पिछल[ाीे]|पहले|बाद|तक)$/u;
+const asFar = 2;
+
+/** The words of each festival that a question is about, and not only dated by. */
+export function subjectFestivals(tokens: readonly Token[]): Token[][] {
+  return festivalMentions(tokens)
+    .filter(
+      ({ from, to }) =>
+        !tokens.slice(Math.max(0, from - asFar), to + asFar).some(({ text }) => whenWords.test(text)),
+    )
+    .map(({ from, to }) => tokens.slice(from, to));
 }
 
 const todayWord = /^(?:aa?j|आज)$/u;

@@ -1,13 +1,14 @@
 import type { Place } from '#domain/vaastu/types.ts';
 import type { GuideAnswer } from './answer-question.ts';
 import { storyWords } from './asked-part.ts';
-import { stemOf } from './content-words.ts';
+import { stemOf, stemsOf } from './content-words.ts';
 import { findDirections } from './find-directions.ts';
 import { findSignals, findWords } from './find-words.ts';
 import type { Knowledge } from './knowledge/known-topics.ts';
 import { certaintyOf, type Fit } from './knowledge/ranking.ts';
 import { fitTopics, telling } from './knowledge/topic-index.ts';
 import type { ThingId } from './lexicon.ts';
+import { subjectFestivals } from './read-calendar-question.ts';
 import type { Token } from './tokens.ts';
 
 /** What a question says to the topics and to the rule table of rooms and doors. */
@@ -60,7 +61,10 @@ export function readWords(tokens: readonly Token[], knowledge: Knowledge, table:
   }
   const isPlaced = isPlacedIn(table);
   return {
-    fits: fitTopics(index, tokens, knowledge.tells),
+    fits: fitTopics(index, tokens, {
+      tells: knowledge.tells,
+      named: subjectFestivals(tokens).flatMap(stemsOf),
+    }),
     length,
     explained: whole === 0 ? 0 : explained / whole,
     covered: length === 0 ? 0 : spoken / length,

@@ -36,7 +36,7 @@ export function dangerIn(question: string): Danger | undefined {
 }
 
 const money =
-  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b(?!(?:19|20)\d\d\b)\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|\bpay |\bpaying|\bpaid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए|रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
+  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b(?!(?:19|20)\d\d\b)\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|\bpay |\bpaying|\bpaid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए| रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
 const sayer =
   /(?:astrologer|jyotishi|jyotish|pandit|panditji|pujari|priest|baba|guruji|guru ji|tantrik|ojha|maulvi|vastu (?:expert|consultant|wale|guy|man|specialist)|consultant|palmist|fortune|numerologist|swami|mataji|ज्योतिष|पंडित|पण्डित|पुजारी|बाबा|गुरुजी|गुरु जी|तांत्रिक|ओझा)/;
 const threat =
@@ -73,6 +73,9 @@ const rules: readonly Rule[] = [
       ],
       [
         /आख़?िरी (?:चिट्ठी|संदेश)|अलविदा (?:लिख|कह)|आत्महत्या|ख़ुदकुशी|खुदकुशी|मरना चाह|मर जाना|मर जाऊ|मरने का मन|जान दे|जान देना|अपनी जान|जीना नहीं|(?:नहीं|नही) जीना|आज (?:रात )?सब (?:कुछ )?ख़?त्म|जीने का मन|जीने की इच्छा|ज़िंदा नहीं रह|जिंदा नहीं रह|जीवन समाप्त|ज़िंदगी ख़?त्म|जिंदगी ख़?त्म|ज़िंदगी से (?:तंग|थक)|जिंदगी से (?:तंग|थक)|फाँसी|फांसी|ज़हर खा|जहर खा/,
+      ],
+      [
+        /(?:tithi|\bday\b|\bdate\b|\bdin\b|muhu?rat|nakshatra|shubh|auspicious|तिथि|\sदिन\s|मुहूर्त|शुभ).{0,50}(?:leav\S* (?:the|my|this) body|(?:deh|sharir|shareer|praa?n|pran) ?(?:tyag|chhod|chod)|prayopavesh|देह ?(?:त्याग|छोड़)|शरीर (?:त्याग|छोड़)|प्राण ?(?:त्याग|छोड़))|(?:be|am|being|become|remain) (?:a |such a |only a )?(?:burden|weight|load) (?:on|to|for) (?:my|the|every|them|any|all)/,
       ],
       [
         /end(?:ing)? (?:everything|it all)\b|reason to wake up|sleep(?:ing)? forever|(?:if|when) i (?:disappear(?:ed)?|(?:was|were|am|m) gone|died)|(?:better|happier) (?:off )?without me|burden (?:on|to|for) (?:every|my|them|all)|cant take (?:it|this|life) any ?more|never wake up|(?:not|dont want to) wake up|leave this world|life has no meaning|my life is over|do not want to be here|dont want to be here/,
@@ -254,7 +257,7 @@ const rules: readonly Rule[] = [
         /(?:phenyl|poison|acid|kerosene|pesticide|bleach|harpic|kitnashak|kee?de (?:mar|wali)|chuhe|zeh?a?r|jah?a?r|thermometer|battery|coin|फ़?िना[इय]ल|ज़हर|जहर|तेज़ाब|कीटनाशक|चूहे)\S* (?:\S+ ){0,3}(?:drank|drunk|swallow\S*|pi li|pi liya|pee li|pee liya|pi gay|kha li|kha liya|kha gay|nigal|पी लि|पी गय|खा लि|खा गय|निगल)|(?:drank|swallowed|ate) (?:\S+ ){0,3}(?:phenyl|poison|acid|kerosene|pesticide|bleach|harpic|battery|coin)/,
       ],
       [
-        /(?:snake|scorpion|\bcobra|\bdog|monkey|\bsaa?np|naag|bichh?u|kutt[ea]|bandar|साँप|सांप|नाग|बिच्छू|कुत्ते|बंदर)/,
+        /(?:snake|scorpion|\bcobra|\bdog|monkey|\bsaa?n?p(?= )|\bsaa?nps?\b|naag|bichh?u|kutt[ea]|bandar|साँप|सांप|नाग|बिच्छू|कुत्ते|बंदर)/,
         /(?:\bbit(?:e|es|ten|ing)?\b|stung|sting|kaa?t (?:li|kha|diy|ga)|kaa?ta (?:hai|h|gaya)|das liya|das gaya|dank maar|काट (?:लि|खा|दि|ग)|काटा|डस|डंक)/,
       ],
     ],
@@ -281,7 +284,7 @@ const rules: readonly Rule[] = [
       ],
     ],
     unless:
-      /(?:direction|disha|where (?:to|should) (?:i |we )?keep|kaha(?:n)? rakh|kidhar|दिशा|कहाँ रख|कहां रख|cabinet|clinic|muhurat|मुहूर्त|vastu for|clinic|(?:dont|not|never) (?:skip|stop)|old (?:medicine|tablet)|पुरानी दवा)/,
+      /(?:direction|disha|where (?:to|should) (?:i |we )?keep|kaha(?:n)? rakh|kidhar|दिशा|कहाँ रख|कहां रख|cabinet|clinic|muhurat|मुहूर्त|vastu for|(?:plot|registry|kona) .*(?:chhod|chod) d|(?:dont|not|never) (?:skip|stop)|old (?:medicine|tablet)|पुरानी दवा)/,
   },
   {
     danger: 'scam',

@@ -52,6 +52,10 @@ function gapOf(between: string): Token['gap'] {
   return /[-–—]/.test(between) ? 'hyphen' : 'space';
 }
 
+/** "शिवजी" and "hanumanji" are a name and its honour. */
+const honoured =
+  /(?<![\p{L}\p{M}])(शिव|गणेश|हनुमान|लक्ष्मी|दुर्गा|राम|कृष्ण|विष्णु|सूर्य|शनि|सरस्वती|पार्वती|भैरव|काली|तुलसी|गंगा|shiva?|ganesha?|hanuman|laxmi|lakshmi|durga|ram|krishna|vishnu|surya|shani|saraswati|parvati|bhairav|tulsi|ganga)(जी|ji)(?![\p{L}\p{M}])/giu;
+
 function tidy(question: string): string {
   return (
     inLatinDigits(question)
@@ -60,6 +64,7 @@ function tidy(question: string): string {
       .replace(/॰|।।/g, '।')
       .replace(/n['’]t\b/gi, 'nt')
       .replace(/(\p{L})(मुखी|mukhi)(?!\p{L})/giu, '$1 $2')
+      .replace(honoured, '$1 $2')
       // "N.E.", "S-W" and "N/W" are one direction.
       .replace(/\b([ns])\s?[./-]\s?([ew])\b\.?/gi, (_, first: string, second: string) =>
         (first + second).toUpperCase(),

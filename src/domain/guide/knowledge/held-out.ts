@@ -38,7 +38,7 @@ export function heldOut(topics: readonly Topic[], seed: number): HeldOut[] {
   const tellsIn = { en: tells('en'), hi: tells('hi'), hinglish: tells('hinglish') };
   return asked.map(({ topic, question, language }) => {
     const tokens = tokenise(question);
-    return { topic, tokens, fits: fitTopics(index, tokens, tellsIn[language]) };
+    return { topic, tokens, fits: fitTopics(index, tokens, { tells: tellsIn[language] }) };
   });
 }
 

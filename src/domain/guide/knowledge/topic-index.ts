@@ -151,20 +151,43 @@ function ordinary(): ReadonlySet<string> {
   return ordinaryStems;
 }
 
-/** Every topic that shares a word with the question, the best first; of a story each by the sentence that it fits best. */
-export function fitTopics(index: TopicIndex, tokens: readonly Token[], tells: Tells = tellsNothing): Fit[] {
+/**
+ * Every topic that shares a word with the question, the best first; of a story each by the sentence that it fits best. Who
+ * asks about a festival by its name, whose stems are `named`, hardly asks for a topic that knows none of them.
+ */
+export function fitTopics(
+  index: TopicIndex,
+  tokens: readonly Token[],
+  { tells = tellsNothing, named = [] }: { tells?: Tells; named?: readonly string[] } = {},
+): Fit[] {
+  const knows = (topic: number) =>
+    named.length === 0 ||
+    named.some((stem) => tells(topic).has(stem) || index.stems.get(stem)?.topics.includes(topic));
   const best = new Map<number, { fit: Fit; rank: number }>();
   const sentences = sentencesOf(tokens);
   for (const [at, sentence] of sentences.entries()) {
     // What is asked mostly stands at the end.
     const counts = at === sentences.length - 1 ? 1 : sentences.length > 2 ? otherSentence : 1;
-    for (const fit of fitSentence(index, sentence, counts, tells)) {
+    for (const found of fitSentence(index, sentence, counts, tells)) {
+      const fit = knows(found.topic) ? found : weakened(found);
       const rank = rankOf(fit);
       const known = best.get(fit.topic);
       if (!known || rank > known.rank) best.set(fit.topic, { fit, rank });
     }
   }
   return [...best.values()].toSorted((a, b) => b.rank - a.rank).map(({ fit }) => fit);
+}
+
+const withoutNamed = 0.75;
+
+function weakened(fit: Fit): Fit {
+  const { words, nearest, covered } = fit;
+  return {
+    ...fit,
+    words: words * withoutNamed,
+    nearest: nearest * withoutNamed,
+    covered: covered * withoutNamed,
+  };
 }
 
 /** The stems of what a topic tells, by its place in the index. */

@@ -194,7 +194,7 @@ en: Ekadashi is kept without rice and grain, on fruit, milk, sabudana or buckwhe
 hi: एकादशी में चावल-अन्न नहीं, फल, दूध, साबूदाना, कुट्टू या केवल जल; पारण अगली सुबह सूर्योदय के बाद द्वादशी रहते, पहले चौथाई (हरि वासर) के बाद। बीमार, मधुमेही, गर्भवती, वृद्ध डॉक्टर से पूछें, फल, दूध और दवा लें।
 hg: Ekadashi me chawal-anna nahi, phal, doodh, sabudana, kuttu ya keval jal; paran agli subah suryoday ke baad Dwadashi rehte, pehle chauthai (Hari Vasar) ke baad. Bimar, diabetic, garbhvati (pregnant), buzurg doctor se poochein, phal, doodh aur dawa lein.
 @see ekadashi-fast
-@link /hindu-festivals
+@link /hindu-festivals /puja/ekadashi
 
 # amavasya-tithi almanac
 @names

@@ -1210,6 +1210,9 @@ hg: subscription, auto renewal, har mahine paise katna, auto debit
 en: is it a subscription | will money be deducted every month | is my card charged again | do you have autopay | how to stop auto debit | does the plan renew by itself | I want to cancel my subscription, where | is there a yearly plan | will you keep my card details | do I have to pay each month to keep credits | my bank asks for a mandate, is it needed
 hi: क्या हर महीने पैसे कटेंगे | क्या प्लान अपने-आप नया होता है | ऑटो डेबिट कैसे बंद करें | मेरी सदस्यता बंद करनी है, कहाँ से करूँ | क्या कार्ड से दोबारा पैसे कटेंगे | मासिक प्लान है या एक बार का | सालाना प्लान है क्या | कार्ड की जानकारी रखते हैं क्या | सब्सक्रिप्शन कैसे हटाएँ | हर महीने भुगतान करना पड़ेगा क्या
 hg: kya har mahine paise katenge | plan apne aap renew hota hai kya | auto debit kaise band kare | subscription cancel kaise kare | card se dobara paise katenge kya | monthly plan hai ya one time | saal ka plan hai kya | card ki details rakhte ho kya | autopay band karna hai | har month pay karna padega kya
+en: if I uninstall the app will the subscription stop
+hi: ऐप हटाने से सदस्यता बंद हो जाएगी क्या
+hg: app uninstall karne se subscription band ho jayega kya
 @ok app wide APP
 en: No, there is no subscription that runs on: a plan is paid once, nothing is deducted again, and its credits never expire. So there is nothing to cancel.
 hi: नहीं, कोई चलती सदस्यता नहीं है: प्लान एक बार का है, दोबारा कुछ नहीं कटता, और क्रेडिट कभी समाप्त नहीं होते। इसलिए रद्द करने को कुछ नहीं।

@@ -540,6 +540,9 @@ hi: गुण मिलान क्या होता है | 18 गुण �
 hi: कुंडली नहीं मिलती पर प्रेम है, विवाह करें
 hg: gun milan kya hota hai | shadi ke liye kitne gun milne chahiye | 18 gun mile to shadi kar sakte hai kya | sirf 14 gun mil rahe hai kya kare | love marriage me kundli milan jaruri hai kya | 36 me se 36 gun milna acha hai kya | gun nahi mil rahe ghar wale mana kar rahe hai | kundli milan pe kitna bharosa kare | 8 koot konse hai | naam se kundli milan sahi hai kya | 28 gun mile fir bhi jhagda | kam gun milne se talak hota hai kya | shaadi ke liye kitne gun milne chahiye | sirf 14 gun mil rahe hai shaadi kare ya nahi | 36 me se 28 gun kaisa hai | 36 gun milna acha hai kya | 18 se kam gun ho to kya kare | naam se gun milan sahi hai kya
 hg: kundli nahi mil rahi par hum pyaar karte hai
+en: what details are needed for matching of boy and girl
+hi: मिलान के लिए लड़का लड़की की क्या जानकारी देनी होगी
+hg: milan ke liye ladka ladki ki kya details deni hoti hai
 @what classical wide MCH
 en: Gun milan compares the Moon nakshatras of two people in eight kootas and gives up to 36 points. From 18 upward a match is usually accepted, from 24 it is called good.
 hi: गुण मिलान दो लोगों के चंद्र नक्षत्रों को आठ कूटों में मिलाकर 36 तक अंक देता है। 18 या अधिक पर मिलान प्रायः स्वीकार होता है, 24 से अच्छा कहलाता है।

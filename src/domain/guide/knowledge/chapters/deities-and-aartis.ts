@@ -231,7 +231,7 @@ hg: Brahma ki nayi srishti maun thi; unki vaani se Saraswati prakat hui aur veen
 en: Students say Om Aim Saraswatyai Namah 11 or 21 times before study, facing east or north, with a white flower or just clean hands. Her veena is called Kachchhapi; the river Saraswati is held to flow unseen to the Sangam at Prayag.
 hi: विद्यार्थी पढ़ाई से पहले पूर्व या उत्तर मुख ॐ ऐं सरस्वत्यै नमः 11 या 21 बार, सफ़ेद फूल या बस साफ़ हाथों से कहें। वीणा का नाम कच्छपी है; सरस्वती नदी प्रयाग संगम में अदृश्य मानी जाती है।
 hg: Vidyarthi padhai se pehle purv ya uttar mukh Om Aim Saraswatyai Namah 11 ya 21 baar, safed phool ya bas saaf haathon se kahein. Veena ka naam Kachchhapi hai; Saraswati nadi Prayag sangam me adrishya maani jaati hai.
-@link /hindu-aartis
+@link /hindu-aartis /puja/vasant-panchami
 
 # durga-deity deity
 @names
@@ -1277,7 +1277,7 @@ en: Three offerings with one name each are usual; steel or glass does if copper 
 hi: एक-एक नाम से तीन अर्घ्य सामान्य हैं; ताँबा न हो तो स्टील या काँच। पैरों पर जल, ताँबे में दूध और टकटकी नहीं; बेल नहीं चढ़ता। सात घोड़े सात छंद: गायत्री, बृहती, उष्णिक, जगती, त्रिष्टुप, अनुष्टुप, पंक्ति।
 hg: Ek-ek naam se teen arghya aam hain; taamba na ho to steel ya kaanch. Pairon par jal, taambe me doodh aur taktaki nahi; bel nahi chadhta. Saat ghode saat chhand: Gayatri, Brihati, Ushnik, Jagati, Trishtubh, Anushtubh, Pankti.
 @see aditya-hridaya
-@link /hindu-aartis
+@link /hindu-aartis /puja/surya-arghya
 
 # shani-deity deity
 @names
@@ -1319,7 +1319,7 @@ en: Deep in prayer, Shani did not look at his wife, and she cursed his gaze to b
 hi: ध्यान में लीन शनि ने पत्नी को न देखा तो उसने दृष्टि भारी होने का शाप दिया; इसलिए लोग मूर्ति के बग़ल में खड़े होते हैं। उनकी धीमी चाल ग्रह की है, आकाश का चक्कर लगभग तीस वर्ष।
 hg: Dhyan me leen Shani ne patni ko na dekha to usne drishti bhaari hone ka shaap diya; isliye log murti ke bagal me khade hote hain. Unki dheemi chaal grah ki hai, aakash ka chakkar lagbhag tees varsh.
 @see shanivar-fast
-@link /hindu-aartis
+@link /hindu-aartis /puja/shani
 
 # bhairav-deity deity
 @names

@@ -498,6 +498,9 @@ hi: हमारे 22 गुण बैठ रहे हैं रिश्त�
 hg: shadi ke liye 36 me se kitne gun milne chahiye | 18 gun mile hai to shaadi kare | gun 30 mile par ladke ka kaam nahi chal raha rishta kare | gun milte hai par nadi dosh hai | sirf 12 gun mil rahe hai
 hg: 18 gun mile shadi kare ya nahi | 36 me se 36 gun milna | 12 gun mile love marriage | 8 koot ke points
 hg: hamare 20 gun baith rahe h rishta kar le kya | patrika milan me pure number kitne aur pass kitne pe | 25 gun aaye hai to rishta pakka kare
+en: our score is 14 out of 36 and his mother said no | is there nothing beyond the guna number | low guna score but together for years
+hi: स्कोर 16 आया और घर वालों ने मना कर दिया | गुण का अंक कम है तो क्या सब खत्म
+hg: score 15 aaya aur uski mummy ne mana kar diya | gun ka number kam hai to kya sab khatam
 @which modern most JYOTISH
 en: For marriage 18 of the 36 gunas is the usual least, 24 and more is called good, above 32 very good. The gunas compare two Moons only: a nadi or bhakoot dosha is looked at apart, and work, health, nature and respect are yours to judge. A low count forbids nothing.
 hi: विवाह के लिए 36 में से 18 गुण आम न्यूनतम हैं, 24 से ऊपर अच्छे, 32 से ऊपर बहुत अच्छे। गुण केवल दो चंद्रमा मिलाते हैं: नाड़ी या भकूट दोष अलग से देखते हैं, और काम, सेहत, स्वभाव, आदर आप देखें। कम गुण मनाही नहीं।
