@@ -1,3 +1,4 @@
+import { longestQuestion } from '../chat/question-text.ts';
 import { sayTopic } from './answer-topics.ts';
 import { askedActs } from './asked-acts.ts';
 import { askedPart, storyWords } from './asked-part.ts';
@@ -20,6 +21,7 @@ import type { Act, KnownTopic } from './knowledge/topic.ts';
 import { writtenIn } from './jyotish-words.ts';
 import { languageWanted, readLanguageWish } from './language-wish.ts';
 import { leanOnTopic } from './lean-on-topic.ts';
+import { readable } from './readable.ts';
 import { readBirths } from './read-births.ts';
 import { subjectFestivals } from './read-calendar-question.ts';
 import { dangerIn, helpFor, type Danger } from './safety.ts';
@@ -52,6 +54,8 @@ interface Spoken extends Turn {
 }
 
 const mostTurns = 4;
+/** Letters of an earlier question that are read again. */
+const longestBefore = 1000;
 /** "All right, and the remedy?" has friendly words by the way; what is a friendly word alone explains more of a turn. */
 const wholeTalk = 0.8;
 
@@ -64,8 +68,8 @@ const wholeTalk = 0.8;
 export async function answerAnyQuestion(question: string, context: AskContext): Promise<FullAnswer> {
   const asked = (context.previousMessages ?? []).filter(({ sender }) => sender === 'user').slice(-mostTurns);
   let before: Spoken | undefined;
-  for (const { text } of asked) before = await spokenTurn(text, context, before);
-  return (await spokenTurn(question, context, before)).answer;
+  for (const { text } of asked) before = await spokenTurn(readable(text, longestBefore), context, before);
+  return (await spokenTurn(readable(question, longestQuestion), context, before)).answer;
 }
 
 async function spokenTurn(said: string, given: AskContext, before: Spoken | undefined): Promise<Spoken> {
@@ -83,7 +87,7 @@ const namedDosha =
 
 /** Whom a question is said to, as its last word: "when will I marry, pandit ji". */
 const saidTo =
-  /[\s,]+(?:pandit ?ji|guru ?ji|maharaj(?: ?ji)?|baba ?ji|sir ?ji|sir|madam|ma'?am|ji|yaar|bro|पंडित ?जी|गुरु ?जी|महाराज(?: ?जी)?|बाबा ?जी|सर|जी)[\s.?!।]*$/iu;
+  /[\s,]{1,3}(?:pandit ?ji|guru ?ji|maharaj(?: ?ji)?|baba ?ji|sir ?ji|sir|madam|ma'?am|ji|yaar|bro|पंडित ?जी|गुरु ?जी|महाराज(?: ?जी)?|बाबा ?जी|सर|जी)[\s.?!।]*$/iu;
 
 function withoutVocative(question: string): string {
   const bare = question.replace(saidTo, (end) => (end.includes('?') ? '?' : ''));

@@ -69,7 +69,7 @@ export async function computedCandidate(
   const place = when.place ?? context.place ?? defaultPlace;
   if (first) return chartCandidate(first, question, aspects, context, language);
   const isPersonal = personal.test(question);
-  const isOfSaturn = aspects.includes('sade-sati') || saturnNow.test(question);
+  const isOfSaturn = aspects.includes('sade-sati') || asksSaturnNow(question);
   const sign = signs[0] ?? (isOfSaturn ? known.sign : undefined);
   if (aspects.includes('sade-sati') && !isExplaining(question)) {
     const { sadeSatiOf, saySaturnNow, sayChart } = await jyotish();
@@ -99,7 +99,7 @@ export async function computedCandidate(
       missing: isPersonal ? [say(language, missingSign)] : [],
     };
   }
-  if (sign !== undefined && saturnNow.test(question) && !isExplaining(question)) {
+  if (sign !== undefined && asksSaturnNow(question) && !isExplaining(question)) {
     const { sadeSatiOf } = await jyotish();
     return {
       kind: 'sky',
@@ -311,8 +311,13 @@ const muhuratWords =
   /muhu?ra?th?a?\b|mahura?t|muhoora?t|mohura?t|shubh (?:din|samay|tithi|tarikh|muhurat|date|time)|auspicious (?:date|day|time|muhurat|dates|days)|good (?:date|day|time|days|dates)|best (?:date|day|time|days|dates)|achh?a din|acha din|(?:which|what) day|kaun ?s[ae] (?:din|time|samay)|which days|what days|konsa (?:din|time|samay)|kis din|achh?a (?:time|samay|muhurat)|what time|(?:some|any) good time|kab kar(?:e|u|en|ein|na|wa)|मुहूर्त|अच्छा समय|कौन स[ाे] (?:समय|दिन)|शुभ (?:दिन|समय|तिथि|तारीख|घड़ी)|अच्छा दिन|किस दिन|कब कर/iu;
 
 /** "Saturn this year for Mesha": what is told of a sign is its sade sati. */
-const saturnNow =
-  /(?=.*(?:shani|saturn|शनि))(?=.*(?:this year|20\d\d|now|currently|these days|abhi|aajkal|is saal|asar|hurting|troubl|prabha+v|chal rah|इस साल|असर|अभी|आजकल|चल रह))/iu;
+const ofSaturn = /shani|saturn|शनि/iu;
+const atPresent =
+  /this year|20\d\d|now|currently|these days|abhi|aajkal|is saal|asar|hurting|troubl|prabha+v|chal rah|इस साल|असर|अभी|आजकल|चल रह/iu;
+
+function asksSaturnNow(question: string): boolean {
+  return ofSaturn.test(question) && atPresent.test(question);
+}
 
 /** In a longer question a day and a purpose are mostly part of what is told. */
 const longestOfDay = 120;

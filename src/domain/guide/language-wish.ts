@@ -13,7 +13,7 @@ const name = 'english|angrezi|angreji|hindi|hinglish|अंग्रेज़ी
 const around =
   'please|pls|plz|plzz|kindly|can|could|would|will|you|say|tell|write|explain|answer|reply|repeat|it|that|this|me|the|same|again|only|batao|bata|bataye|bataiye|bataein|btao|samjhao|samjhaiye|likho|likhiye|bolo|boliye|kaho|do|dijiye|na|hi|yaar|ji|bhai|mujhe|कृपया|बताओ|बता|बताइए|बताएँ|बताएं|समझाओ|समझाइए|लिखो|लिखिए|बोलो|बोलिए|दो|दीजिए|मुझे|ही|जी|यही|यह';
 const part = `(?:(?<![\\p{L}\\p{M}])(?:in|into) (?<before>${name})|(?<after>${name}) (?:me|mein|mei|m|main|में))(?![\\p{L}\\p{M}])`;
-const atEnd = new RegExp(`[\\s,;:.?!()–-]*${part}(?:[\\s,.!?)]|(?:${around})(?![\\p{L}\\p{M}]))*$`, 'iu');
+const atEnd = new RegExp(`[\\s,;:.?!()–-]{0,6}${part}(?:[\\s,.!?)]|(?:${around})(?![\\p{L}\\p{M}]))*$`, 'iu');
 const alone = new RegExp(`(?<![\\p{L}\\p{M}])(?:${around})(?![\\p{L}\\p{M}])`, 'giu');
 /** Of the app itself it may be asked in which language it is to be had. */
 const ofApp =
