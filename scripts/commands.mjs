@@ -200,7 +200,7 @@ export const commands = {
   },
   'generate:content': {
     file: 'scripts/generate-content-seed.ts',
-    does: 'Writes supabase/seed/calendar.sql and content.sql from the words in supabase/seed.',
+    does: 'Writes supabase/seed/calendar.sql, content.sql and devotion.sql from the words in supabase/seed.',
     flags: { check },
   },
   admin: {

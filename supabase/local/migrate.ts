@@ -94,7 +94,9 @@ export async function applySeeds(db: SqlRunner): Promise<{ applied: string[] }> 
 }
 
 /** In the order in which they are applied; supabase/config.toml names the same. */
-export const seedFiles = ['supabase/seed.sql', 'supabase/seed/calendar.sql', 'supabase/seed/content.sql'];
+export const seedFiles = ['seed.sql', 'seed/calendar.sql', 'seed/content.sql', 'seed/devotion.sql'].map(
+  (name) => `supabase/${name}`,
+);
 
 /**
  * Stops `@supabase/lite` from opening what the migrations closed: at its first request the package grants ALL on every

@@ -1,5 +1,5 @@
 import { calendarDays, festivalId } from './calendar-days.ts';
-import { aartis, contentOf, festivalWords, rituals, tagsOf } from './catalogue.ts';
+import { contentOf, festivalWords, firstAartis, firstRituals, tagsOf } from './catalogue.ts';
 import { deities, type Deity, type DeityKey } from './deities.ts';
 import { releasedAartis } from './released.ts';
 import { seedId } from './seed-id.ts';
@@ -27,11 +27,11 @@ on conflict do nothing;
 insert into public.rituals
   (id, festival_id, name, name_hi, description, description_hi, timing, timing_hi, duration, duration_hi, steps, steps_hi, materials_needed, materials_needed_hi)
 values
-${lines(rituals.map(ritualRow))}
+${lines(firstRituals.map(ritualRow))}
 on conflict do nothing;
 
 insert into public.aartis (id, title, title_hi, deity_id, tags, is_verified, content) values
-${lines(aartis.filter(({ key }) => key in releasedAartis).map(aartiRow))}
+${lines(firstAartis.filter(({ key }) => key in releasedAartis).map(aartiRow))}
 on conflict do nothing;
 
 insert into public.calendar_events (id, title, title_hi, event_date, festival_id, computed)
@@ -79,7 +79,8 @@ function festivalRow(festival: FestivalWords): string[] {
   ];
 }
 
-function ritualRow(ritual: RitualWords): string[] {
+/** All columns of a ritual, as expressions. */
+export function ritualRow(ritual: RitualWords): string[] {
   const { festival, name, description, timing, duration, steps, materials } = ritual;
   return [
     text(seedId(`rituals/${festival}/${name.en}`)),

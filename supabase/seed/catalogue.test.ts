@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pujas } from '#domain/devotion/puja-list.ts';
 import { festivalName, festivals } from '#domain/festivals/festivals.ts';
+import { howKept } from '#domain/festivals/how-kept.ts';
 import { seedFiles } from '../local/migrate.ts';
 import { readFile } from 'node:fs/promises';
 import { calendarDays, festivalId, seededYears } from './calendar-days.ts';
@@ -103,6 +105,14 @@ describe('festivals', () => {
     ].filter((id) => !kind.test(words(id)));
     expect(silent).toEqual([]);
   });
+});
+
+test('every festival has a guide, a ritual or a word on how it is kept, and none that has one of the two is told again', () => {
+  const guided = pujas.flatMap(({ days }) => (days.kind === 'festivals' ? days.ids : []));
+  const told = new Set<string>([...guided, ...rituals.map(({ festival }) => festival)]);
+  const ids = festivals.map(({ id }) => id);
+  expect(ids.filter((id) => !told.has(id) && howKept[id] === undefined)).toEqual([]);
+  expect(Object.keys(howKept).filter((id) => told.has(id))).toEqual([]);
 });
 
 describe('rituals', () => {

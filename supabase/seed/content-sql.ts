@@ -2,7 +2,7 @@ import { readingMinutes } from '#domain/content/reading-minutes.ts';
 import type { Language } from '#domain/language.ts';
 import { blogCategories, blogPosts } from './blog/index.ts';
 import { aartiRow, deityId, deityKeys, deityRow } from './calendar-sql.ts';
-import { aartis, contentOf } from './catalogue.ts';
+import { contentOf, firstAartis } from './catalogue.ts';
 import { deities, type Deity } from './deities.ts';
 import { releasedAartis, releasedDeities } from './released.ts';
 import { seedId } from './seed-id.ts';
@@ -56,9 +56,7 @@ on conflict do nothing;
 }
 
 function newAartis(): string {
-  const rows = aartis
-    .filter(({ key }) => !(key in releasedAartis))
-    .map((aarti) => [...aartiRow(aarti), ...aboutAarti(aarti)]);
+  const rows = firstAartis.filter(({ key }) => !(key in releasedAartis)).map(wholeAartiRow);
   return `
 insert into public.aartis
   (id, title, title_hi, deity_id, tags, is_verified, content, language, origin, origin_hi, benefits, benefits_hi, meanings)
@@ -68,8 +66,13 @@ on conflict do nothing;
 `;
 }
 
+/** An aarti with all that is told of it, as expressions. */
+export function wholeAartiRow(aarti: AartiText): string[] {
+  return [...aartiRow(aarti), ...aboutAarti(aarti)];
+}
+
 function aboutReleasedAartis(): string {
-  const rows = aartis.flatMap((aarti) => {
+  const rows = firstAartis.flatMap((aarti) => {
     const released = releasedAartis[aarti.key];
     const id = seedId(`aartis/${aarti.key}`);
     return released === undefined

@@ -51,6 +51,7 @@ async function sources(): Promise<URL[]> {
       '../../supabase/seed.sql',
       '../../supabase/seed/calendar.sql',
       '../../supabase/seed/content.sql',
+      '../../supabase/seed/devotion.sql',
       '../../supabase/local/prelude.sql',
       '../../supabase/local/migrate.ts',
       '../../supabase/local/database.ts',

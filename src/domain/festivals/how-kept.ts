@@ -13,29 +13,9 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'People light a lamp before an image of the Buddha, offer flowers, sit in silence, eat kheer and give food. No set rite is usual at home.',
     hi: 'बुद्ध की प्रतिमा के आगे दीप जलाते, फूल चढ़ाते, मौन बैठते, खीर खाते और भोजन बाँटते हैं। घर में कोई निश्चित विधि नहीं है।',
   },
-  rath_yatra: {
-    en: 'The rite is the pulling of the chariots. At home many set up a small chariot with a picture of Jagannath, offer khichdi and pull it round the rooms.',
-    hi: 'रथ खींचना ही इसकी विधि है। घर में बहुत लोग छोटे रथ में जगन्नाथ जी का चित्र रखकर खिचड़ी का भोग लगाते और उसे कमरों में घुमाते हैं।',
-  },
-  govatsa_dwadashi: {
-    en: 'A cow and her calf, or a picture of them, are given a tilak, flowers and sprouted gram in the evening; milk and wheat are left out that day.',
-    hi: 'साँझ को गाय-बछड़े को, या उनके चित्र को, तिलक, फूल और अंकुरित चना चढ़ाते हैं; उस दिन दूध और गेहूँ नहीं लेते।',
-  },
-  akshaya_navami: {
-    en: 'An amla tree, or a sprig of one, is given water, a thread and a lamp, and the family eats beneath it.',
-    hi: 'आँवले के वृक्ष या टहनी को जल, सूत और दीप चढ़ाते हैं, और परिवार उसके नीचे भोजन करता है।',
-  },
-  dev_deepawali: {
-    en: 'Lamps are set at dusk by the river, at the tulsi and on the doorstep. That is the whole rite.',
-    hi: 'साँझ को नदी किनारे, तुलसी के पास और देहरी पर दीप रखते हैं। यही पूरी विधि है।',
-  },
   guru_nanak_jayanti: {
     en: 'It is kept in the gurdwara: prabhat pheri, Akhand Path, kirtan and langar. At home people read Japji Sahib and light lamps in the evening.',
     hi: 'यह गुरुद्वारे में मनता है: प्रभात फेरी, अखंड पाठ, कीर्तन और लंगर। घर में जपुजी साहिब पढ़ते और साँझ को दीप जलाते हैं।',
-  },
-  gita_jayanti: {
-    en: 'A lamp is lit before the Gita and a chapter, or all of it, is read aloud. No other rite is usual.',
-    hi: 'गीता के आगे दीप जलाकर एक अध्याय या पूरी गीता पढ़ते हैं। और कोई विधि नहीं है।',
   },
   vaisakhi: {
     en: 'Kept with a bath, a visit to the gurdwara or the river, and new grain. No puja of its own is usual at home.',
@@ -45,25 +25,9 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'In the evening before a plate is set with rice, almanac, mirror, pen, flower, curd and coin; whoever wakes looks at it first.',
     hi: 'पिछली साँझ थाल में चावल, पंचांग, दर्पण, क़लम, फूल, दही और सिक्का सजाते हैं; सुबह सबसे पहले उसी के दर्शन होते हैं।',
   },
-  cheti_chand: {
-    en: 'Sindhi families take a Baharana, a plate with lamp, sugar, fruit and cardamom, to the water for Jhulelal, with songs.',
-    hi: 'सिंधी परिवार झूलेलाल के लिए बहराणा, यानी दीप, मिश्री, फल और इलायची की थाली, गीतों के साथ जल तक ले जाते हैं।',
-  },
   jamai_shashthi: {
     en: 'Mothers-in-law bless son-in-law and daughter with a fan, water and durva, and give them a meal. Some worship Shashthi under a banyan first.',
     hi: 'सास जमाई और बेटी को पंखे, जल और दूर्वा से आशीर्वाद देकर भोजन कराती हैं। कुछ पहले बरगद तले षष्ठी पूजते हैं।',
-  },
-  nuakhai: {
-    en: 'The new rice is offered to the goddess of the place and of the home, the eldest shares it out, and all bow to their elders.',
-    hi: 'नया चावल गाँव की और घर की देवी को चढ़ाते हैं, सबसे बड़े उसे बाँटते हैं, और सब बड़ों को प्रणाम करते हैं।',
-  },
-  dahi_handi: {
-    en: 'It is a game more than a rite: the pot of curd is hung high and reached together. Children may do it low, over soft ground.',
-    hi: 'यह विधि से अधिक खेल है: दही की हाँडी ऊँची टाँगकर मिलकर फोड़ते हैं। बच्चे नीची हाँडी, नरम ज़मीन पर, फोड़ें।',
-  },
-  pola: {
-    en: 'Bullocks rest, are bathed and adorned, get a tilak and puran poli. Children do the same with oxen of clay or wood.',
-    hi: 'बैलों को विश्राम देते, नहलाते, सजाते, तिलक और पूरन पोली देते हैं। बच्चे मिट्टी या काठ के बैलों के साथ यही करते हैं।',
   },
   durga_puja_shashthi: {
     en: 'At the pandal the Devi’s face is unveiled (Bodhan) in the evening. At home a lamp and flowers for Durga are enough; the days are in the guide to Navratri.',
@@ -72,18 +36,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
   durga_puja_navami: {
     en: 'At the pandal the homa and the great aarti are held. At home it is the ninth day in the guide to Navratri.',
     hi: 'पंडाल में होम और महाआरती होती है। घर में यह नवरात्रि की विधि का नौवाँ दिन है।',
-  },
-  durga_visarjan: {
-    en: 'Married women offer sindoor and sweets to the Devi (Sindoor Khela), then the image is taken to water; elders are greeted after.',
-    hi: 'विवाहिताएँ देवी को सिंदूर और मिठाई चढ़ाती हैं (सिंदूर खेला), फिर विसर्जन होता है; उसके बाद बड़ों को प्रणाम करते हैं।',
-  },
-  kali_puja: {
-    en: 'The puja of Kali is at night, mostly with a priest or in the temple. At home people light lamps, offer red hibiscus and sing her songs.',
-    hi: 'काली पूजा रात को, प्रायः पुरोहित के साथ या मंदिर में होती है। घर में दीप, लाल गुड़हल और देवी के गीत।',
-  },
-  gujarati_new_year: {
-    en: 'People rise early, put salt and rangoli at the door, visit the temple, greet their elders and open the new account books.',
-    hi: 'सबेरे उठकर द्वार पर रंगोली, मंदिर के दर्शन, बड़ों को प्रणाम, और नए बही-खाते का आरंभ।',
   },
   jagaddhatri_puja: {
     en: 'It is kept at pandals in Bengal and Odisha, with all pujas on the ninth. No rite of its own is usual at home.',
@@ -97,10 +49,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'Dry colours are offered to Krishna and Radha and then thrown in the lanes. There is no set rite.',
     hi: 'राधा-कृष्ण को सूखे रंग चढ़ाकर गलियों में खेलते हैं। कोई निश्चित विधि नहीं है।',
   },
-  thaipusam: {
-    en: 'Murugan’s devotees carry milk pots or a kavadi to his temple. At home milk, fruit and a lamp are offered to him and the vel.',
-    hi: 'मुरुगन के भक्त दूध के घड़े या कावड़ी लेकर मंदिर जाते हैं। घर में उन्हें और वेल को दूध, फल और दीप चढ़ाते हैं।',
-  },
   maasi_magam: {
     en: 'Temple images are taken to the sea or a tank for a bath, and people bathe there. No rite is usual at home.',
     hi: 'मंदिर की मूर्तियाँ स्नान को समुद्र या सरोवर ले जाई जाती हैं, और लोग वहीं नहाते हैं। घर में विधि की रीति नहीं है।',
@@ -108,14 +56,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
   panguni_uthiram: {
     en: 'It is kept in temples, with the weddings of the gods. At home couples light a lamp together and offer sweet pongal.',
     hi: 'यह मंदिरों में, देवों के विवाह के साथ मनता है। घर में दंपती साथ दीप जलाते और मीठा पोंगल चढ़ाते हैं।',
-  },
-  puthandu: {
-    en: 'Fruit, flowers, gold and a mirror are set out the night before, to be seen first in the morning; mango pachadi has all six tastes.',
-    hi: 'पिछली रात फल, फूल, सोना और दर्पण सजाते हैं, जो सुबह सबसे पहले देखे जाते हैं; आम की पचड़ी में छहों रस होते हैं।',
-  },
-  vishu: {
-    en: 'The Vishukkani of rice, fruit, konna flowers, lamp, coin and mirror before Krishna is the first sight of the morning; elders then give the young a coin.',
-    hi: 'कृष्ण के आगे चावल, फल, कोन्ना के फूल, दीप, सिक्का और दर्पण की विषुक्कणी सुबह का पहला दर्शन है; फिर बड़े छोटों को सिक्का देते हैं।',
   },
   pana_sankranti: {
     en: 'Pana, a drink of bel and curd, is offered and shared, and a pot that drips water is hung over the tulsi.',
@@ -125,49 +65,21 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'Sattu, raw mango and a pot of water are offered, given away and eaten. No other rite is usual.',
     hi: 'सत्तू, कच्चा आम और जल का घड़ा चढ़ाते, दान करते और खाते हैं। और कोई विधि नहीं है।',
   },
-  pohela_boishakh: {
-    en: 'Shops open their new account book (haal khata) with Ganesh and Lakshmi; homes clean, dress in new clothes and eat together.',
-    hi: 'दुकानों में गणेश-लक्ष्मी के साथ नया बही-खाता (हाल खाता) खुलता है; घर साफ़ होते हैं, नए कपड़े पहनते और साथ खाते हैं।',
-  },
-  bohag_bihu: {
-    en: 'On the first day cattle are bathed and tied with new ropes; on the second people bow to elders with a gamosa. It is song and dance more than rite.',
-    hi: 'पहले दिन पशुओं को नहलाकर नई रस्सी बाँधते हैं; दूसरे दिन गामोसा देकर बड़ों को प्रणाम करते हैं। यह विधि से अधिक गीत-नृत्य है।',
-  },
   kati_bihu: {
     en: 'In the evening a lamp is lit at the tulsi in the courtyard and in the fields. That is the whole rite.',
     hi: 'साँझ को आँगन की तुलसी के पास और खेतों में दीप जलाते हैं। यही पूरी विधि है।',
-  },
-  magh_bihu: {
-    en: 'The night is spent with a feast by the meji; at dawn it is lit, rice cakes are offered to the fire, and all warm themselves.',
-    hi: 'रात मेजी के पास भोज में बीतती है; भोर में उसे जलाकर पीठे अर्पित करते हैं और सब तापते हैं।',
-  },
-  raja_sankranti: {
-    en: 'For three days the earth rests: no ploughing, no grinding. Girls swing and eat poda pitha; on the fourth the grinding stone is bathed.',
-    hi: 'तीन दिन धरती विश्राम करती है: न जुताई, न पिसाई। कन्याएँ झूलती हैं, पोड़ा पीठा खाती हैं; चौथे दिन सिल-लोढ़े को नहलाते हैं।',
   },
   aadi_perukku: {
     en: 'At the river or at a tap turmeric, flowers and a lamp are offered to the water, and rice dishes of several kinds are eaten at the bank.',
     hi: 'नदी पर या नल पर जल को हल्दी, फूल और दीप चढ़ाते हैं, और तट पर कई तरह के चावल खाते हैं।',
   },
-  vishwakarma_puja: {
-    en: 'Tools, machines and vehicles are cleaned and given a tilak, flowers and a sweet before a picture of Vishwakarma, and rest for the day. The guide to Dussehra has the same steps.',
-    hi: 'औज़ार, मशीनें और वाहन साफ़ करके विश्वकर्मा जी के चित्र के आगे तिलक, फूल और मिठाई चढ़ाते हैं, और वे दिन भर विश्राम करते हैं। दशहरे की विधि में यही चरण हैं।',
-  },
   mandala_kalam: {
     en: 'For forty-one days devotees of Ayyappa wear a mala, eat simple food and light a lamp morning and evening.',
     hi: 'इकतालीस दिन अय्यप्पा के भक्त माला धारण करते, सादा भोजन करते और सुबह-साँझ दीप जलाते हैं।',
   },
-  karthigai_deepam: {
-    en: 'At dusk rows of clay lamps are lit at the door, in the rooms and before Shiva and Murugan; puffed rice with jaggery is offered.',
-    hi: 'साँझ को द्वार, कमरों और शिव-मुरुगन के आगे मिट्टी के दीपों की पंक्तियाँ; गुड़ के साथ मुरमुरे का भोग।',
-  },
   arudra_darshan: {
     en: 'It is the dawn bath of Nataraja in the temple. At home kali, a sweet of rice and dal, is offered to Shiva.',
     hi: 'मंदिर में भोर को नटराज का अभिषेक होता है। घर में शिव जी को कळि, चावल-दाल की मिठाई, का भोग।',
-  },
-  vaikuntha_ekadashi: {
-    en: 'It is kept as every Ekadashi, and people pass through the northern gate of a Vishnu temple. The guide to the Ekadashi vrat tells how.',
-    hi: 'हर एकादशी की तरह रखी जाती है, और विष्णु मंदिर के उत्तर द्वार से निकलते हैं। विधि एकादशी व्रत की विधि में है।',
   },
   vaikasi_visakam: {
     en: 'Milk is carried to Murugan’s temple. At home he is offered milk and panchamrit; the guide to Skanda Shashthi has the steps.',
@@ -201,37 +113,17 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'It is kept in Vishnu temples with a procession and the Divya Prabandham. No rite is usual at home.',
     hi: 'विष्णु मंदिरों में शोभायात्रा और दिव्य प्रबंधम् के साथ मनती है। घर में विधि की रीति नहीं है।',
   },
-  ganga_saptami: {
-    en: 'Bathing in the Ganga or with a few drops of her water, a lamp in the evening. The guide to Ganga Dussehra fits here too.',
-    hi: 'गंगा में या उनके जल की कुछ बूँदों के साथ स्नान, साँझ को दीप। गंगा दशहरा की विधि यहाँ भी काम आती है।',
-  },
   baglamukhi_jayanti: {
     en: 'It is kept in her temples, in yellow. No rite is usual at home.',
     hi: 'उनके मंदिरों में, पीले वस्त्रों में मनती है। घर में विधि की रीति नहीं है।',
-  },
-  sita_navami: {
-    en: 'Sita and Rama are worshipped at midday as on Ram Navami, and the Ramayana is read.',
-    hi: 'मध्याह्न में राम नवमी की तरह सीता-राम का पूजन होता है और रामायण पढ़ी जाती है।',
-  },
-  narasimha_jayanti: {
-    en: 'People fast until sunset, then bathe an image of Narasimha or Vishnu and read the story of Prahlad.',
-    hi: 'सूर्यास्त तक व्रत, फिर नृसिंह या विष्णु जी का अभिषेक और प्रह्लाद की कथा।',
   },
   narada_jayanti: {
     en: 'The names of Vishnu are sung. No rite is usual.',
     hi: 'विष्णु के नाम गाए जाते हैं। कोई विधि नहीं है।',
   },
-  shani_jayanti: {
-    en: 'A lamp of sesame oil at dusk, black sesame, and help for somebody who needs it. The guide to Shani puja has the steps.',
-    hi: 'साँझ को तिल के तेल का दीप, काले तिल, और किसी ज़रूरतमंद की सहायता। चरण शनि पूजा की विधि में हैं।',
-  },
   maharana_pratap_jayanti: {
     en: 'A day of remembrance. No rite is usual.',
     hi: 'स्मरण का दिन। कोई विधि नहीं है।',
-  },
-  gayatri_jayanti: {
-    en: 'The Gayatri is said at sunrise, 24 or 108 times as one likes, with water for the Sun.',
-    hi: 'सूर्योदय पर गायत्री, 24 या 108 बार जैसी इच्छा, और सूर्य को जल।',
   },
   kabir_jayanti: {
     en: 'His dohas and bhajans are sung. No rite is usual, as he would have wished.',
@@ -244,14 +136,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
   tulsidas_jayanti: {
     en: 'The Ramcharitmanas is read. No rite is usual.',
     hi: 'रामचरितमानस का पाठ होता है। कोई विधि नहीं है।',
-  },
-  radha_ashtami: {
-    en: 'At midday Radha and Krishna are bathed with panchamrit, dressed and offered arbi and sweets; many fast until then.',
-    hi: 'मध्याह्न में राधा-कृष्ण को पंचामृत से स्नान, शृंगार, अरबी और मिठाई का भोग; बहुत लोग तब तक व्रत रखते हैं।',
-  },
-  vamana_jayanti: {
-    en: 'Vishnu is worshipped at midday with curd and rice, which are also given away. The guide to Onam tells of Vamana.',
-    hi: 'मध्याह्न में विष्णु पूजन, दही-चावल का भोग और दान। वामन की बात ओणम की विधि में है।',
   },
   agrasen_jayanti: {
     en: 'The community remembers its king with processions and gifts. No rite is usual.',
@@ -272,14 +156,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
   dhanvantari_jayanti: {
     en: 'It is the day of Dhanteras: a lamp, tulsi and herbs before Dhanvantari. The guide to Dhanteras has the steps.',
     hi: 'यह धनतेरस का दिन है: धन्वंतरि के आगे दीप, तुलसी और औषधियाँ। चरण धनतेरस की विधि में हैं।',
-  },
-  kaal_bhairav_jayanti: {
-    en: 'A lamp of mustard oil in the evening, the Kalabhairavashtakam, and bread for dogs.',
-    hi: 'साँझ को सरसों के तेल का दीप, कालभैरवाष्टकम्, और कुत्तों को रोटी।',
-  },
-  dattatreya_jayanti: {
-    en: 'At dusk the birth is sung with a cradle, and the Guru Charitra is read in the week before.',
-    hi: 'साँझ को झूले के साथ जन्म गाया जाता है, और सप्ताह भर पहले से गुरुचरित्र पढ़ा जाता है।',
   },
   annapurna_jayanti: {
     en: 'The kitchen is cleaned, stove and grain are given a tilak, and somebody is fed.',
@@ -309,10 +185,6 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'Kept with puja, songs and readings in his maths. No rite is usual at home.',
     hi: 'उनके मठों में पूजा, भजन और पाठ के साथ मनती है। घर में विधि की रीति नहीं है।',
   },
-  chaitanya_jayanti: {
-    en: 'It is the evening of Holi’s full moon: kirtan of the holy name, and a fast until moonrise.',
-    hi: 'यह होली की पूर्णिमा की साँझ है: हरिनाम कीर्तन, और चंद्रोदय तक व्रत।',
-  },
   shivaji_jayanti_tithi: {
     en: 'A day of remembrance with processions. No rite is usual.',
     hi: 'शोभायात्राओं के साथ स्मरण का दिन। कोई विधि नहीं है।',
@@ -325,37 +197,9 @@ export const howKept: Partial<Record<FestivalId, { readonly en: string; readonly
     en: 'For sixteen days a thread with sixteen knots is worn and Lakshmi worshipped at dusk with sixteen blades of durva; on the last the thread is taken off.',
     hi: 'सोलह दिन सोलह गाँठों का धागा पहनते और साँझ को सोलह दूर्वा से लक्ष्मी पूजते हैं; अंतिम दिन धागा उतारते हैं।',
   },
-  gopashtami: {
-    en: 'Cows and calves are bathed, adorned, given a tilak and green fodder, and people walk around them.',
-    hi: 'गाय-बछड़ों को नहलाते, सजाते, तिलक लगाते, हरा चारा देते और परिक्रमा करते हैं।',
-  },
   labh_panchami: {
     en: 'Shops open again: Ganesh and Lakshmi are worshipped, and the first page of the new book begins with Shubh and Labh.',
     hi: 'दुकानें फिर खुलती हैं: गणेश-लक्ष्मी पूजन, और नए बही के पहले पन्ने पर शुभ-लाभ।',
-  },
-  vaikuntha_chaturdashi: {
-    en: 'At midnight Vishnu is offered bel and Shiva tulsi, for the one night on which each has what is the other’s.',
-    hi: 'आधी रात विष्णु को बेलपत्र और शिव को तुलसी चढ़ाते हैं, उस एक रात जब दोनों को एक-दूसरे की वस्तु मिलती है।',
-  },
-  vivah_panchami: {
-    en: 'The wedding of Sita and Rama is sung and read from the Ramcharitmanas, with a garland for both.',
-    hi: 'सीता-राम का विवाह रामचरितमानस से गाया-पढ़ा जाता है, दोनों को माला पहनाकर।',
-  },
-  ratha_saptami: {
-    en: 'A bath at sunrise, by custom with arka leaves on the head, water for the Sun, and a chariot drawn at the door; the leaves’ milk harms the eyes. Surya arghya has the steps.',
-    hi: 'सूर्योदय पर स्नान, रीति से सिर पर आक के पत्ते, सूर्य को जल, और द्वार पर रथ की रंगोली; पत्तों का दूध आँखों को हानि करता है। चरण सूर्य अर्घ्य की विधि में हैं।',
-  },
-  bhishma_ashtami: {
-    en: 'Water and sesame are offered in the name of Bhishma, also by those whose father lives. The guide to tarpan has the steps.',
-    hi: 'भीष्म के नाम से तिल-जल देते हैं, वे भी जिनके पिता जीवित हैं। चरण तर्पण की विधि में हैं।',
-  },
-  magha_purnima: {
-    en: 'A bath at dawn, sesame and a gift. The guide to the Purnima vrat has the steps.',
-    hi: 'भोर में स्नान, तिल और दान। चरण पूर्णिमा व्रत की विधि में हैं।',
-  },
-  phulera_dooj: {
-    en: 'Radha and Krishna are adorned with flowers and a little dry colour. No other rite is usual.',
-    hi: 'राधा-कृष्ण का फूलों और थोड़े गुलाल से शृंगार। और कोई विधि नहीं है।',
   },
   masik_durgashtami: {
     en: 'A lamp, a red flower and the Devi’s names, with or without a fast.',
