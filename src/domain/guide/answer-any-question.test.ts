@@ -339,6 +339,15 @@ describe('what a conversation has told stays known', () => {
     expect(answer).toContain('नहीं, मकर राशि की साढ़े साती');
   });
 
+  test('a sign, after the question what Sade Sati is', async () => {
+    const { kind, answer } = await ask(
+      'my moon sign is Aquarius. is mine going on now?',
+      after('What is Sade Sati?'),
+    );
+    expect(kind).toBe('sky');
+    expect(answer).toMatch(/Kumbh|Aquarius/);
+  });
+
   test('a festival, of which more than its date is asked', async () => {
     const before = after('When is Maha Shivratri in 2027?');
     const { kind, topics } = await ask('ok and what can i eat that day', before);

@@ -152,7 +152,7 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   if (!before) return { whole: question, acts, answer: { ...(await byItself()), script } };
   const other = await askOfAnother(before, question, context, language);
   if (other) return { ...other, answer: { ...other.answer, script } };
-  if (!isForFollowing(question, tokens, alone))
+  if (!isForFollowing(question, tokens, alone) && ofOwnSign(before, question).length === 0)
     return { whole: question, acts, answer: { ...alone, script } };
   const swapped = isJoined(tokens)
     ? swapNamed(before.whole, question, await knowledgeIn(language))
@@ -186,6 +186,11 @@ const ofMoonSign: ReadonlySet<string> = new Set([
   'sade-sati', 'dhaiya', 'gochar', 'guru-gochar', 'shani-gochar', 'rahu-gochar',
 ]); // prettier-ignore
 
+/** What was told before that is computed for a sign, where a turn says the own one. */
+function ofOwnSign(before: Turn, question: string): string[] {
+  return saysOwnSign(question) ? before.answer.topics.filter((id) => ofMoonSign.has(id)) : [];
+}
+
 /**
  * A turn that only has its meaning with what was told before it: a house that cannot be changed, a birth, a sign, or a star that
  * the answer named. Undefined where it stands for itself, or is no better together.
@@ -202,15 +207,17 @@ async function askTogether(
     const whole = `${before.whole} ${language === 'en' ? 'remedy' : 'upay'}`;
     return { whole: before.whole, acts: ['do'], answer: fromTable(whole, context, language) };
   }
+  // "What is Sade Sati? … Mine is Aquarius, is it on?" does not ask again what it is.
+  const ofSign = ofOwnSign(before, question).map((id) => `${id.replaceAll('-', ' ')} ${question}`);
   const isOfSky =
     ['chart', 'sky', 'match'].includes(before.answer.kind) ||
     writtenIn(before.whole).length > 0 ||
-    (saysOwnSign(question) && before.answer.topics.some((id) => ofMoonSign.has(id)));
+    ofSign.length > 0;
   if (!isOfSky || alone.kind === 'calendar') return undefined;
   const named = writtenIn(before.answer.answer)
     .filter(({ kind }) => kind !== 'graha')
     .map(({ kind, written }) => `${written} ${kind === 'sign' ? 'rashi' : 'nakshatra'}`);
-  const wholes = [`${before.whole} ${question}`, ...named.map((name) => `${name} ${question}`)];
+  const wholes = [...ofSign, `${before.whole} ${question}`, ...named.map((name) => `${name} ${question}`)];
   for (const whole of wholes) {
     const answer = await answerAlone(whole, context, language, askedActs(tokens));
     const isComputed = ['chart', 'sky', 'match', 'muhurat'].includes(answer.kind);
