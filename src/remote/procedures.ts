@@ -174,6 +174,13 @@ export function verifyEmailToken(
   );
 }
 
+/** Ends the one session of this token: the other devices of its owner stay signed in. */
+export function endSession({ config, accessToken }: Caller, timeoutMs?: number): Promise<Answer<true>> {
+  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}` };
+  const url = `${config.url}/auth/v1/logout?scope=local`;
+  return call({ url, headers, ...(timeoutMs !== undefined && { timeoutMs }) }, () => true);
+}
+
 /** One call of a signed-in user; `path` begins with a slash. */
 export function callAs<T>(
   { config, accessToken }: Caller,

@@ -1,5 +1,6 @@
 import { pendingWipe, unmarkWipe } from '#db/wipe-mark.ts';
 import { forgetEnded } from './ended-session.ts';
+import { unmarkEntry } from './entry-mark.ts';
 import { followAuth } from './follow-auth.ts';
 import { sessionUser } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
@@ -12,6 +13,8 @@ export async function adoptSession(session: { user: object }): Promise<SessionUs
   const user = sessionUser(session.user);
   if (!user) throw new Error('The auth service answered a session without a user');
   await forgetEnded();
+  // Whoever has come in, by whichever way, waits for no link any more.
+  await unmarkEntry();
   // Rows that an earlier sign-out could not remove are theirs again.
   if (pendingWipe()?.userId === user.id) unmarkWipe();
   await followAuth();

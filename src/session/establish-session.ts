@@ -89,11 +89,11 @@ interface Unasked {
 }
 
 /**
- * Opens ready tokens of a link where somebody at this device began to come in. Where the service could not be reached,
- * the same link may be tried again.
+ * Opens the tokens of a link where somebody at this device began to come in. Where the service could not be reached, the
+ * same link may be tried again.
  */
 export async function openAsked(tokens: Tokens, now: number): Promise<OpenOutcome | Unasked> {
-  if (!(await isEntryBegun(now))) return { kind: 'unasked' };
+  if (!(await isEntryBegun(now, tokenOwner(tokens.accessToken)?.email))) return { kind: 'unasked' };
   const outcome = await openSession(tokens);
   if (!isUnreached(outcome)) await unmarkEntry();
   return outcome;

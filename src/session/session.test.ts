@@ -14,6 +14,7 @@ import { callAsUser } from './call-as-user.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
+import { signInWithPasscode } from './passcode-sign-in.ts';
 import { sessionStore } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -81,7 +82,8 @@ describe('the link of a confirmation mail', () => {
     expect(calls.filter(({ path }) => path.includes('verify'))).toEqual([]);
   });
 
-  test('signs its owner in', async () => {
+  test('signs its owner in where they asked for it', async () => {
+    await markEntry(now, user.email);
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
     expect(await verifyEmail(verification, now)).toEqual({ kind: 'verified', email: user.email });
     expect(calls.find(({ path }) => path.endsWith('verify-email-token'))?.body).toEqual({
@@ -92,7 +94,30 @@ describe('the link of a confirmation mail', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
   });
 
+  test.each<[string, () => Promise<void>]>([
+    ['nobody at this device has asked for it', async () => {}],
+    ['somebody here waits for the mail of another address', () => markEntry(now, 'ravi@example.com')],
+    ['it was asked for longer ago than a day', () => markEntry(now - 24 * 60 * 60 * 1000 - 1, user.email)],
+  ])('confirms the address and signs nobody in where %s', async (_, before) => {
+    await before();
+    replies['/functions/v1/verify-email-token'] = { json: tokens() };
+    expect(await verifyEmail(verification, now)).toEqual({ kind: 'confirmed', email: user.email });
+    expect(sessionStore.getState().status).toBe('guest');
+    expect(await authStorage.getItem(authStorageKey)).toBeNull();
+    expect(calls.map(({ path, search }) => path + search)).toContain('/auth/v1/logout?scope=local');
+  });
+
+  test('that is opened after its owner has come in by the code of the mail signs nobody else in', async () => {
+    await markEntry(now, user.email);
+    replies['/auth/v1/verify'] = { json: { ...tokens(), user } };
+    expect(await signInWithPasscode({ email: user.email }, '123456')).toEqual({ kind: 'signed-in' });
+    sessionStore.setState({ status: 'guest' }, true);
+    replies['/functions/v1/verify-email-token'] = { json: tokens() };
+    expect((await verifyEmail(verification, now)).kind).toBe('confirmed');
+  });
+
   test('of a hosted project, which names nobody, signs its owner in too', async () => {
+    await markEntry(now, user.email);
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
     const address = new URL('https://disha.example/verify-email?token=abc&type=signup');
     expect(await verifyEmail(address, now)).toEqual({ kind: 'verified', email: user.email });
@@ -121,6 +146,7 @@ describe('the link of a confirmation mail', () => {
   });
 
   test('whose session the auth service does not take signs nobody in', async () => {
+    await markEntry(now, user.email);
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
     replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
     expect(await verifyEmail(verification, now)).toEqual({ kind: 'no-session' });
@@ -414,6 +440,6 @@ async function fakeFetch(input: Request | URL | string, init?: RequestInit): Pro
 /** A session whose token says nothing but when it runs out: far from now. */
 function tokens() {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const accessToken = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: 4_102_444_800 })}.${Buffer.from('signature').toString('base64url')}`;
+  const accessToken = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, email: user.email, exp: 4_102_444_800 })}.${Buffer.from('signature').toString('base64url')}`;
   return { access_token: accessToken, refresh_token: 'refresh', token_type: 'bearer', expires_in: 3600 };
 }

@@ -4,8 +4,8 @@ import { session as texts } from '#i18n/catalogue/session.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { forgetPurchasesOf } from '#pay/handover.ts';
-import { call } from '#remote/call.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
+import { endSession } from '#remote/procedures.ts';
 import { showToast } from '#ui/toast.ts';
 import { noConnection, problemFailure, type AuthFailure } from './auth-failure.ts';
 import { currentCaller } from './current-caller.ts';
@@ -88,15 +88,7 @@ async function leave(wipe: PendingWipe | undefined, ended?: EndedSession): Promi
 async function endAtService(userId: string): Promise<AuthFailure | undefined> {
   const caller = await currentCaller(userId);
   if (!caller.ok) return caller.problem.kind === 'unauthorized' ? undefined : noConnection;
-  const { config, accessToken } = caller.value;
-  const answer = await call(
-    {
-      url: `${config.url}/auth/v1/logout?scope=local`,
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
-      timeoutMs: servicePatienceMs,
-    },
-    () => true,
-  );
+  const answer = await endSession(caller.value, servicePatienceMs);
   // Refused or not found: the session is over already, or its user is gone.
   const isOver = answer.ok || [401, 403, 404].includes(answer.problem.status ?? 0);
   return isOver ? undefined : problemFailure(answer.problem);

@@ -25,7 +25,7 @@ export async function requestVerificationMail({
 }: VerificationMailRequest): Promise<VerificationMailOutcome> {
   const config = await remoteConfig();
   if (!config) return { kind: 'failed', failure: noConnection };
-  await markEntry(now);
+  await markEntry(now, email);
   const answer = await sendVerificationEmail(config, {
     email,
     user_id: userId,

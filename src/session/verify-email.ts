@@ -1,7 +1,8 @@
 import { remoteConfig } from '#remote/config.ts';
-import { verifyEmailToken, type Tokens } from '#remote/procedures.ts';
+import { endSession, verifyEmailToken, type Caller, type Tokens } from '#remote/procedures.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { problemFailure, type AuthFailure } from './auth-failure.ts';
+import { isEntryBegun } from './entry-mark.ts';
 import { isUnreached, openAsked, openSession } from './establish-session.ts';
 import { readAddress } from './read-address.ts';
 import { signedInUser } from './session-store.ts';
@@ -10,6 +11,8 @@ import { troubleOf } from './trouble.ts';
 export type VerifyOutcome =
   /** With the address that is confirmed and signed in now. */
   | { kind: 'verified'; email: string }
+  /** The address is confirmed, and nobody at this device has asked for the link: its owner signs in by themselves. */
+  | { kind: 'confirmed'; email: string }
   /** The address lacks what a verification needs. */
   | { kind: 'invalid-link' }
   /** It carries a ready session that nobody at this device has asked for. */
@@ -24,9 +27,10 @@ export type VerifyOutcome =
   | { kind: 'no-connection' };
 
 /**
- * Confirms an e-mail address by the link of its mail and signs its owner in. The token alone says whose address it
- * is; mails of a hosted project name no `user_id`, so while somebody is signed in such a link waits. `now` is milliseconds
- * since 1970.
+ * Confirms an e-mail address by the link of its mail, and signs its owner in on the device where the mail was asked for.
+ * Elsewhere it signs nobody in: whoever sends another the link of their own account must not have them work in it, with
+ * all that they said as a guest. The token alone says whose address it is; mails of a hosted project name no `user_id`,
+ * so while somebody is signed in such a link waits. `now` is milliseconds since 1970.
  */
 export async function verifyEmail(address: URL, now: number): Promise<VerifyOutcome> {
   const before = signedInUser();
@@ -45,7 +49,7 @@ export async function verifyEmail(address: URL, now: number): Promise<VerifyOutc
   const config = await remoteConfig();
   if (!config) return { kind: 'no-connection' };
   const answer = await verifyEmailToken(config, { token, type, ...(userId && { user_id: userId }) });
-  if (answer.ok) return opened(answer.value);
+  if (answer.ok) return redeemed({ config, ...answer.value }, now);
   const { problem } = answer;
   if (problem.status === 429) return { kind: 'too-many', failure: problemFailure(problem) };
   if (troubleOf(problem) === 'offline') return { kind: 'no-connection' };
@@ -59,10 +63,16 @@ async function openedReady(tokens: Tokens, now: number): Promise<VerifyOutcome> 
   return { kind: isUnreached(outcome) ? 'no-connection' : 'no-session' };
 }
 
-async function opened(tokens: Tokens): Promise<VerifyOutcome> {
+async function redeemed(tokens: Tokens & Caller, now: number): Promise<VerifyOutcome> {
   const before = signedInUser();
+  const owner = tokenOwner(tokens.accessToken);
   // The account that the link named was only its word.
-  if (before && tokenOwner(tokens.accessToken)?.userId !== before.id) return { kind: 'no-session' };
+  if (before && owner?.userId !== before.id) return { kind: 'no-session' };
+  if (!before && !(await isEntryBegun(now, owner?.email))) {
+    // It would stand in the owner's list of devices.
+    void endSession(tokens);
+    return { kind: 'confirmed', email: owner?.email ?? '' };
+  }
   const outcome = await openSession(tokens);
   return outcome.kind === 'opened' ? { kind: 'verified', email: outcome.user.email } : { kind: 'no-session' };
 }

@@ -253,7 +253,8 @@ describe('an address that was never confirmed', () => {
       mailbox: '/mailbox',
     });
     expect(calls.at(-1)?.body).toMatchObject({ email: asha.email });
-    expect(await isEntryBegun(now)).toBe(true);
+    expect(await isEntryBegun(now, 'Asha@Example.com')).toBe(true);
+    expect(await isEntryBegun(now, ravi.email)).toBe(false);
   });
 
   test.each<[Reply | 'unreachable', object]>([

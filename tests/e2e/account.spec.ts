@@ -100,6 +100,31 @@ test('a link of another account switches nobody by itself', async ({ page, backe
   await expect(page.getByText(user.email, { exact: true })).toBeVisible();
 });
 
+test('a link that was not asked for on a device confirms its address, and neither signs in nor takes what a guest left', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  const email = newAddress();
+  const context = await browser.newContext({ baseURL: backend.url });
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await signUp(other, email);
+  await context.close();
+
+  await page.goto('/chat');
+  await say(page, 'Where should the stove stand?');
+  await expect(page.getByTestId('message-system')).toHaveCount(1);
+  await page.goto(await mailedLink(backend, email, '/verify-email'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${email} is confirmed.`);
+  await expectAccessible(page);
+  await page.goto('/chat');
+  await expect(page.getByTestId('guest-badge')).toBeVisible();
+  await expect(page.getByTestId('message-user')).toHaveText(['Where should the stove stand?']);
+  await signIn(page, { email });
+  await expect(page).toHaveURL(/\/chat/);
+});
+
 test('tabs sign in and out together', async ({ context, backend }) => {
   const user = await newAccount(backend);
   const [one, other] = [await context.newPage(), await context.newPage()];

@@ -118,6 +118,21 @@ test.each<[VerifyOutcome, string]>([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your e-mail is not confirmed');
 });
 
+test('an address that is confirmed on another device than it was asked for on leads to a sign-in', async () => {
+  await keepQuestion({ ...kept, keptAt: Date.now() });
+  vi.mocked(verifyEmail).mockResolvedValue({ kind: 'confirmed', email: 'asha@example.com' });
+  const { router } = await open('verify-email');
+  await settled(() => screen.queryByRole('link', { name: 'Go to sign in' }) !== null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('E-mail confirmed');
+  expect(screen.getByRole('status').textContent).toBe(
+    'asha@example.com is confirmed. This link was not asked for on this device, so please sign in here with the password that you chose.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(router.state.location.pathname).toBe('/');
+  expect(toastStore.getState().toast).toBeUndefined();
+});
+
 test('after a confirmation the address is named', async () => {
   pages['verify-email'].succeed();
   await open('verify-email');

@@ -20,7 +20,7 @@ const verify = arrivals<VerifyOutcome>(
   { kind: 'no-session' },
 );
 
-type Refusal = Exclude<VerifyOutcome['kind'], 'verified' | 'other-user'>;
+type Refusal = Exclude<VerifyOutcome['kind'], 'verified' | 'confirmed' | 'other-user'>;
 
 const refusals: Record<Refusal, Message> = {
   'invalid-link': account.verifyInvalidLink,
@@ -43,7 +43,9 @@ const rules = {
       ? { message: account.addressConfirmed, values: { email: outcome.email } }
       : undefined,
   refusalText: ({ kind }: VerifyOutcome) =>
-    kind === 'verified' || kind === 'other-user' ? undefined : { message: toastOf(kind) },
+    kind === 'verified' || kind === 'confirmed' || kind === 'other-user'
+      ? undefined
+      : { message: toastOf(kind) },
   leaveAfterMs: 2000,
 };
 
@@ -62,6 +64,16 @@ export function VerifyEmailScreen({ signOutButton }: { signOutButton: ReactNode 
   }
   if (outcome.kind === 'verified') {
     return <WaitingPage tone="done" title={t(account.verifiedTitle)} text={t(account.verified)} />;
+  }
+  if (outcome.kind === 'confirmed') {
+    return (
+      <WaitingPage
+        tone="done"
+        title={t(account.verifiedTitle)}
+        text={t(account.confirmedElsewhere, { email: outcome.email })}
+        action={<LinkButton to="/auth">{t(account.goToSignIn)}</LinkButton>}
+      />
+    );
   }
   if (outcome.kind === 'other-user') {
     return (

@@ -222,6 +222,10 @@ export const account = defineMessages({
     en: 'Thank you. Opening your chat…',
     hi: 'धन्यवाद। आपकी चैट खुल रही है…',
   },
+  confirmedElsewhere: {
+    en: '{email} is confirmed. This link was not asked for on this device, so please sign in here with the password that you chose.',
+    hi: '{email} की पुष्टि हो गई। यह लिंक इस डिवाइस से नहीं माँगा गया था, इसलिए कृपया यहाँ अपने चुने हुए पासवर्ड से साइन इन करें।',
+  },
   verifyFailed: {
     en: 'Email verification failed. Please try signing in.',
     hi: 'ई-मेल की पुष्टि नहीं हुई। कृपया साइन इन करके देखें।',
