@@ -10,6 +10,9 @@ const bytes = (...parts: (string | number[] | Uint8Array)[]) =>
     ),
   );
 
+/** Of 320 × 200, with two colours. */
+const gifHead = bytes('GIF89a', [0x40, 0x01, 0xc8, 0, 0x80, 0, 0], [0, 0, 0, 255, 255, 255]);
+
 const frame = [0xff, 0xc2, 0, 17, 8, 0x08, 0xdc, 0x0f, 0xc0, 3];
 
 test.each<[string, PictureKind, Uint8Array, number, number]>([
@@ -32,7 +35,21 @@ test.each<[string, PictureKind, Uint8Array, number, number]>([
   ['a lossless WebP', 'webp', bytes('RIFF....WEBPVP8L....', [0x2f, 0x7f, 0xc2, 0x77, 0, 0]), 640, 480],
   ['an extended WebP', 'webp', bytes('RIFF....WEBPVP8X....', [0, 0, 0, 0, 0x7f, 2, 0, 0xdf, 1, 0]), 640, 480],
   ['a photo of a phone', 'heic', heicFile(), 96, 64],
-  ['a GIF', 'gif', bytes('GIF89a', [0x40, 0x01, 0xc8, 0]), 320, 200],
+  [
+    'a JPEG with restarts, marks without a length and stray bytes before its frame',
+    'jpeg',
+    bytes([0xff, 0xd8, 0xff, 0xd0, 0xff, 0x01, 7, 7, 0xff, 0x00, 0xff, 0xff, 0xd7], exifSegment(), frame),
+    4032,
+    2268,
+  ],
+  ['a GIF', 'gif', bytes(gifHead, [0x2c, 0, 0, 0, 0, 0x40, 0x01, 0xc8, 0]), 320, 200],
+  [
+    'a GIF whose first frame is larger than its screen',
+    'gif',
+    bytes(gifHead, [0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, 0, 0, 16, 0, 0xf0, 0xff, 0x60, 0xea]),
+    65_520,
+    60_016,
+  ],
   [
     'a HEIC that is made of tiles',
     'heic',
@@ -62,6 +79,10 @@ test.each<[string, PictureKind, Uint8Array, number, number]>([
 test.each<[PictureKind, Uint8Array]>([
   ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ['jpeg', bytes([0xff, 0xd8, 1, 2, 3, 4, 5, 6])],
+  ['jpeg', bytes([0xff, 0xd8, 0xff, 0xd8], frame)],
+  ['jpeg', bytes([0xff, 0xd8, 0xff, 0xda, 0, 2], frame)],
+  ['jpeg', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0x0f, 0xc0, 3])],
+  ['gif', bytes('GIF89a', [0x40, 0x01, 0xc8, 0, 0, 0, 0, 0x3b])],
   ['png', bytes('\u0089PNG')],
   ['webp', bytes('RIFF....WEBPICCP....')],
   ['heic', bytes('....ftypheic')],

@@ -1,11 +1,27 @@
 import type { PictureKind, Size } from './picture.ts';
 
 /**
- * The size of a picture by its head alone, so that one which would unpack beyond all measure is never unpacked;
- * undefined where the head does not say it.
+ * Why a picture is not to be unpacked. One whose head does not say how large it is, is not tried: a decoder may find a
+ * size in it that takes gigabytes.
  */
+export function sizeFault(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  mostPixels: number,
+): 'too-many-pixels' | 'undecodable-picture' | undefined {
+  const size = pictureSize(bytes, kind);
+  if (!size) return 'undecodable-picture';
+  return size.width * size.height > mostPixels ? 'too-many-pixels' : undefined;
+}
+
+/** The size of a picture by its head alone; undefined where the head does not say it. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): Size | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = sizeByKind(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind);
+  // A frame without lines may say later how many there are.
+  return size && size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+function sizeByKind(view: DataView, kind: PictureKind): Size | undefined {
   try {
     switch (kind) {
       case 'png':
@@ -15,7 +31,7 @@ export function pictureSize(bytes: Uint8Array, kind: PictureKind): Size | undefi
       case 'webp':
         return sizeOfWebp(view);
       case 'gif':
-        return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+        return sizeOfGif(view);
       case 'avif':
       case 'heic':
         return sizeOfHeif(view);
@@ -25,17 +41,47 @@ export function pictureSize(bytes: Uint8Array, kind: PictureKind): Size | undefi
   }
 }
 
-/** By its frame header: one of the markers C0 to CF that is no table (ITU T.81, B.2.2). */
+/**
+ * By its frame header: one of the markers C0 to CF that is no table (ITU T.81, B.2.2). What stands between the markers is
+ * passed over as libjpeg does, which decodes such a file.
+ */
 function sizeOfJpeg(view: DataView): Size | undefined {
   let at = 2;
   for (;;) {
-    if (view.getUint8(at) !== 0xff) return undefined;
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    else at += 2 + view.getUint16(at + 2);
+    while (view.getUint8(at) !== 0xff) at += 1;
+    while (view.getUint8(at) === 0xff) at += 1;
+    const marker = view.getUint8(at);
+    at += 1;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { width: view.getUint16(at + 5), height: view.getUint16(at + 3) };
+    // Another beginning, the end, or pixels before any frame.
+    if (marker >= 0xd8 && marker <= 0xda) return undefined;
+    // A stuffed byte, a temporary mark and restarts have no length.
+    if (marker > 0x01 && !(marker >= 0xd0 && marker <= 0xd7)) at += Math.max(2, view.getUint16(at));
   }
+}
+
+/** What its screen and its first frame take up together: browsers make the screen larger where the frame is (GIF89a, 18 to 20). */
+function sizeOfGif(view: DataView): Size {
+  const width = view.getUint16(6, true);
+  const height = view.getUint16(8, true);
+  let at = 13 + tableLength(view.getUint8(10));
+  while (view.getUint8(at) !== 0x2c) {
+    if (view.getUint8(at) !== 0x21) throw new Error('Neither a frame nor an extension');
+    at += 2;
+    while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at);
+    at += 1;
+  }
+  const [left, top, frameWidth, frameHeight] = [1, 3, 5, 7].map((part) => view.getUint16(at + part, true));
+  return {
+    width: Math.max(width, (left ?? 0) + (frameWidth ?? 0)),
+    height: Math.max(height, (top ?? 0) + (frameHeight ?? 0)),
+  };
+}
+
+/** Of the colours that a GIF names for all of its frames, in bytes. */
+function tableLength(flags: number): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
 }
 
 /** By its first chunk (RFC 9649, 2.5 to 2.7). */

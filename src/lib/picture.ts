@@ -36,31 +36,10 @@ export interface SquareView {
 export const wholeView: SquareView = { zoom: 1, x: 0.5, y: 0.5 };
 export const mostZoom = 4;
 
-export type ReadPicture =
-  | { kind: 'read'; picture: ImageBitmap }
-  /** not-a-picture: by its content, whatever its name says · undecodable: this browser does not know its kind, it is broken or cannot be read. */
-  | { kind: 'refused'; why: 'too-large' | 'not-a-picture' | 'heic' | 'undecodable' };
-
 export interface WrittenPicture {
   bytes: ArrayBuffer;
   type: 'image/webp' | 'image/jpeg';
   extension: 'webp' | 'jpg';
-}
-
-/** Decodes a file that somebody chose, upright as its camera meant it. */
-export async function readPicture(file: Blob): Promise<ReadPicture> {
-  if (file.size > largestPicture) return { kind: 'refused', why: 'too-large' };
-  let kind: PictureKind | undefined;
-  try {
-    kind = pictureKind(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
-    if (!kind) return { kind: 'refused', why: 'not-a-picture' };
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    if (picture.width * picture.height <= largestPixelCount) return { kind: 'read', picture };
-    picture.close();
-    return { kind: 'refused', why: 'too-large' };
-  } catch {
-    return { kind: 'refused', why: kind === 'heic' ? 'heic' : 'undecodable' };
-  }
 }
 
 /** What a file is by its first bytes (12 at least); undefined for anything that is no picture. */

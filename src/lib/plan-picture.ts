@@ -1,5 +1,5 @@
 import type { AttachmentFault } from './attachment.ts';
-import { pictureSize } from './picture-size.ts';
+import { sizeFault } from './picture-size.ts';
 import type { PictureKind, Size } from './picture.ts';
 import { previewSide } from './plan-file-kinds.ts';
 import { readHeic, type HeicDecoder } from './read-heic.ts';
@@ -31,8 +31,8 @@ export type PlanPicture =
  */
 export async function planPicture(bytes: ArrayBuffer, kind: PictureKind): Promise<PlanPicture> {
   const original = new Uint8Array(bytes);
-  const size = pictureSize(original, kind);
-  if (size && isTooLarge(size)) return { kind: 'refused', why: 'too-many-pixels' };
+  const fault = sizeFault(original, kind, mostPlanPixels);
+  if (fault) return { kind: 'refused', why: fault };
   const kept = isStrippable(kind) ? stripMetadata(original, kind) : undefined;
   const picture = await decoded(bytes);
   if (!picture) return { kind: 'refused', why: 'undecodable-picture' };
@@ -48,8 +48,8 @@ export async function planPicture(bytes: ArrayBuffer, kind: PictureKind): Promis
 
 /** The same of a picture of an iPhone, where the browser cannot decode it itself. */
 export async function planPictureFromHeic(bytes: ArrayBuffer, decoder: HeicDecoder): Promise<PlanPicture> {
-  const size = pictureSize(new Uint8Array(bytes), 'heic');
-  if (size && isTooLarge(size)) return { kind: 'refused', why: 'too-many-pixels' };
+  const fault = sizeFault(new Uint8Array(bytes), 'heic', mostPlanPixels);
+  if (fault) return { kind: 'refused', why: fault === 'too-many-pixels' ? fault : 'undecodable-heic' };
   let preview: ArrayBuffer | undefined;
   const made = await readHeic(bytes, decoder, async (picture) => {
     preview = await previewOf(picture);

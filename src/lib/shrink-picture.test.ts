@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { noise, plan, type Pixels } from '#tests/fixtures/attachment-files.ts';
-import { fitted, hasFewColours } from './shrink-picture.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { hugePng, noise, plan, type Pixels } from '#tests/fixtures/attachment-files.ts';
+import { fitted, hasFewColours, shrinkPicture } from './shrink-picture.ts';
 
 describe('a picture', () => {
   test.each([
@@ -17,6 +17,22 @@ describe('a picture', () => {
     expect(hasFewColours(pixelsOf(plan))).toBe(true);
     expect(hasFewColours(pixelsOf(noise(400, 300)))).toBe(false);
   });
+});
+
+test('a picture that would unpack beyond all measure, or may, is never decoded', async () => {
+  const decode = vi.fn<typeof createImageBitmap>();
+  vi.stubGlobal('createImageBitmap', decode);
+  const huge = hugePng(60_000, 50_000).buffer;
+  expect(await shrinkPicture(huge, 'png')).toEqual({ kind: 'refused', why: 'too-many-pixels' });
+  // A restart before the frame: 22 000 × 24 000 pixels, which decoders find.
+  const hidden = [0xff, 0xd8, 0xff, 0xd0, 0xff, 0xc0, 0, 17, 8, 0x5d, 0xc0, 0x55, 0xf0, 3];
+  expect(await shrinkPicture(Uint8Array.from(hidden).buffer, 'jpeg')).toEqual({
+    kind: 'refused',
+    why: 'too-many-pixels',
+  });
+  const unknown = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).buffer;
+  expect(await shrinkPicture(unknown, 'jpeg')).toEqual({ kind: 'refused', why: 'undecodable-picture' });
+  expect(decode).not.toHaveBeenCalled();
 });
 
 function pixelsOf({ width, height, colour }: Pixels): Uint8ClampedArray {

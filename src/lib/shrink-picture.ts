@@ -1,5 +1,5 @@
 import type { AttachmentFault } from './attachment.ts';
-import { pictureSize } from './picture-size.ts';
+import { sizeFault } from './picture-size.ts';
 import { largestPixelCount, longestSide, type PictureKind, type Size } from './picture.ts';
 
 const usualQuality = 0.85;
@@ -17,9 +17,8 @@ export async function shrinkPicture(
   kind: PictureKind,
   longest = longestSide,
 ): Promise<ShrunkPicture> {
-  const size = pictureSize(new Uint8Array(bytes), kind);
-  if (size && size.width * size.height > largestPixelCount)
-    return { kind: 'refused', why: 'too-many-pixels' };
+  const fault = sizeFault(new Uint8Array(bytes), kind, largestPixelCount);
+  if (fault) return { kind: 'refused', why: fault };
   const picture = await decoded(bytes);
   if (!picture) return { kind: 'refused', why: 'undecodable-picture' };
   try {

@@ -454,7 +454,8 @@ async function payloads(): Promise<Readonly<Record<string, unknown>>[]> {
 
 function jpeg(): File {
   return new File(
-    [new Uint8Array([0xff, 0xd8, 0xff, 0xe1, ...Array.from({ length: 28 }, () => 0)])],
+    // Of 1000 × 800, as its frame says.
+    [new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0x03, 0x20, 0x03, 0xe8, 3])],
     'me.jpg',
   );
 }
