@@ -395,12 +395,43 @@ describe('a shared aarti', () => {
     await show('review');
     fireEvent.click(await screen.findByTestId('verify'));
     expect(reviewAarti).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /^Show the file/ }));
     await act(async () => answer(done({ kind: 'pictures', pictures: [new Blob(['x'])], pages: 1, bytes })));
     await waitFor(() => expect(screen.getByTestId('verify').getAttribute('aria-disabled')).toBe('false'));
     fireEvent.click(screen.getByTestId('verify'));
     await waitFor(() =>
       expect(reviewAarti).toHaveBeenCalledWith('a', { kind: 'verified', aarti, file: bytes }),
     );
+  });
+
+  test('has its file fetched and drawn at a press, and only one at a time', async () => {
+    const files = ['s1', 's2'].map((id): AartiToReview => ({
+      ...shared,
+      id,
+      content: undefined,
+      fileType: 'image',
+      file: `u/${id}.png`,
+    }));
+    vi.mocked(listToReview).mockResolvedValue(done(files));
+    vi.mocked(readShared).mockReset();
+    vi.mocked(readShared).mockResolvedValue(
+      done({ kind: 'pictures', pictures: [new Blob(['x'])], pages: 1, bytes: new Uint8Array([1]) }),
+    );
+    await show('review');
+    const cards = await screen.findAllByTestId('to-review');
+    const isClosed = (card: HTMLElement) => within(card).queryByTestId('show-file') !== null;
+    const mayVerify = (card: HTMLElement) =>
+      within(card).getByTestId('verify').getAttribute('aria-disabled') === 'false';
+    expect(cards.map(isClosed)).toEqual([true, true]);
+    expect(readShared).not.toHaveBeenCalled();
+    for (const [at, card] of cards.entries()) {
+      fireEvent.click(within(card).getByTestId('show-file'));
+      await waitFor(() => expect(mayVerify(card)).toBe(true));
+      expect(readShared).toHaveBeenCalledTimes(at + 1);
+      expect(readShared).toHaveBeenLastCalledWith('a', files[at]);
+    }
+    expect(cards.map(isClosed)).toEqual([true, false]);
+    expect(cards.map(mayVerify)).toEqual([false, true]);
   });
 
   test('that its owner has changed is fetched anew', async () => {

@@ -36,6 +36,8 @@ export function ReviewSection({ userId }: SectionProps) {
   const { askAgain, setValue } = asked;
   const askShared = useCallback(() => listShared(userId), [userId]);
   const shared = useRemote(askShared);
+  /** The one whose file is shown: files of strangers are unpacked one at a time, and when somebody asks for it. */
+  const [openId, setOpenId] = useState<string>();
 
   async function decide(aarti: AartiToReview, verdict: Verdict): Promise<AdminRefusal | undefined> {
     const outcome = await reviewAarti(userId, verdict);
@@ -91,6 +93,8 @@ export function ReviewSection({ userId }: SectionProps) {
                 key={`${aarti.id} ${aarti.seq}`}
                 userId={userId}
                 aarti={aarti}
+                isFileOpen={openId === aarti.id}
+                onOpenFile={() => setOpenId(aarti.id)}
                 onVerdict={(verdict) => decide(aarti, verdict)}
               />
             ))
@@ -105,11 +109,13 @@ export function ReviewSection({ userId }: SectionProps) {
 interface ToReviewProps {
   userId: string;
   aarti: AartiToReview;
+  isFileOpen: boolean;
+  onOpenFile(): void;
   /** Resolves with why it was not taken. */
   onVerdict(verdict: Verdict): Promise<AdminRefusal | undefined>;
 }
 
-function ToReview({ userId, aarti, onVerdict }: ToReviewProps) {
+function ToReview({ userId, aarti, isFileOpen, onOpenFile, onVerdict }: ToReviewProps) {
   const { t, language } = useI18n();
   const isOnline = useIsOnline();
   const [isBusy, setIsBusy] = useState(false);
@@ -164,7 +170,16 @@ function ToReview({ userId, aarti, onVerdict }: ToReviewProps) {
           </p>
         </Scrolled>
       )}
-      {fileType !== 'text' && <SharedFile userId={userId} aarti={aarti} onShown={setFile} />}
+      {fileType !== 'text' &&
+        (isFileOpen ? (
+          <SharedFile userId={userId} aarti={aarti} onShown={setFile} />
+        ) : (
+          <div className={classes.acts}>
+            <Button variant="default" onClick={onOpenFile} data-testid="show-file">
+              {t(adminWords.showFile)}
+            </Button>
+          </div>
+        ))}
       <div className={classes.acts}>
         <Button
           aria-disabled={!mayVerify}
@@ -198,8 +213,8 @@ function ToReview({ userId, aarti, onVerdict }: ToReviewProps) {
 interface SharedFileProps {
   userId: string;
   aarti: AartiToReview;
-  /** With the bytes of what is shown. */
-  onShown(bytes: Uint8Array<ArrayBuffer>): void;
+  /** With the bytes of what is shown; undefined when it is shown no more. */
+  onShown(bytes: Uint8Array<ArrayBuffer> | undefined): void;
 }
 
 /** A file, shown only as pictures of it that this device has drawn. */
@@ -209,7 +224,9 @@ function SharedFile({ userId, aarti, onShown }: SharedFileProps) {
   const asked = useRemote(ask);
   const found = asked.found?.ok ? asked.found.value : undefined;
   useEffect(() => {
-    if (found?.kind === 'pictures') onShown(found.bytes);
+    if (found?.kind !== 'pictures') return undefined;
+    onShown(found.bytes);
+    return () => onShown(undefined);
   }, [found, onShown]);
   return (
     <Answered asked={asked}>
