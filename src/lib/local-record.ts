@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from './parse-json.ts';
+import { whyNotKept, type NotKept } from './storage-room.ts';
 
 /*
  * Small choices of this device that a page needs before any database is open, in localStorage. Their readers take what they
@@ -25,11 +26,12 @@ export function forgetLocalRecord(key: string): void {
   }
 }
 
-/** Where storage is blocked or full nothing is kept, and nothing else comes of it. */
-export function keepLocalRecord(key: string, record: object): void {
+/** Where storage is blocked or full nothing is kept, and nothing else comes of it than the answer, which is why. */
+export function keepLocalRecord(key: string, record: object): NotKept | undefined {
   try {
     globalThis.localStorage.setItem(key, JSON.stringify(record));
-  } catch {
-    // it lasts as long as the page
+    return undefined;
+  } catch (error) {
+    return whyNotKept(error);
   }
 }

@@ -14,3 +14,11 @@ export function isOutOfSpace(error: unknown): boolean {
   if ('name' in error && error.name === 'QuotaExceededError') return true;
   return 'inner' in error && isOutOfSpace(error.inner);
 }
+
+/** full: for want of room on the device · failed: by a storage that is blocked or broken. */
+export type NotKept = 'full' | 'failed';
+
+/** Why a write to the device failed. */
+export function whyNotKept(error: unknown): NotKept {
+  return isOutOfSpace(error) ? 'full' : 'failed';
+}

@@ -386,6 +386,21 @@ test('what is typed and not sent is there again after a reload, for its own conv
   expect(input().value).toBe('');
 });
 
+test('words that the device has no room for are said not to be kept, until they are', async () => {
+  await open('/chat');
+  await screen.findByText('You could begin with one of these');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const told = () => screen.getByTestId('draft-not-kept').textContent;
+  fireEvent.change(input(), { target: { value: 'half a thou' } });
+  await waitFor(() => expect(told()).toBe('Not kept: this device has no room for it.'));
+  expect(input().value).toBe('half a thou');
+  put.mockRestore();
+  fireEvent.change(input(), { target: { value: 'half a thought' } });
+  await waitFor(() => expect(told()).toBe(''));
+});
+
 test('Enter sends the trimmed question, which becomes a conversation with an address of its own', async () => {
   const { router } = await open('/chat');
   await screen.findByText('You could begin with one of these');

@@ -215,6 +215,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice, today }: Chat
           {hasBox && (
             <Composer
               text={draft.text}
+              whyNotKept={draft.whyNotKept}
               language={language}
               isPending={shown === undefined || isAnswering}
               isDisabled={isOutOfCredits}

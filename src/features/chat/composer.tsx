@@ -6,8 +6,10 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { acceptedFiles } from '#lib/attachment.ts';
+import type { NotKept } from '#lib/storage-room.ts';
 import { AttachIcon, CheckCircleIcon, SendIcon } from '#ui/icons.tsx';
 import { isPlainEnter } from '#ui/is-plain-enter.ts';
+import { notKeptTexts } from '#ui/not-kept.ts';
 import { AttachmentChip } from './attachment-chip.tsx';
 import { AttachmentNote } from './attachment-note.tsx';
 import classes from './composer.module.css';
@@ -15,6 +17,8 @@ import type { AttachmentView } from './use-attachment.ts';
 
 export interface ComposerProps {
   text: string;
+  /** Why a reload would lose it. */
+  whyNotKept?: NotKept | undefined;
   /** The language of the answers, in which the box also asks. */
   language: Language;
   /** Its conversation is still looked up: one may write already, but not send. */
@@ -44,7 +48,15 @@ export interface ComposerProps {
  */
 export function Composer(props: ComposerProps) {
   const { text, language, isPending, isDisabled, notice, input, onChange, onSend } = props;
-  const { isSpoken = false, attachment, microphone, onAttach, onAttachAsGuest, onRemoveAttachment } = props;
+  const {
+    isSpoken = false,
+    whyNotKept,
+    attachment,
+    microphone,
+    onAttach,
+    onAttachAsGuest,
+    onRemoveAttachment,
+  } = props;
   const { t } = useI18n();
   const hintId = useId();
   const spokenId = useId();
@@ -123,6 +135,9 @@ export function Composer(props: ComposerProps) {
           <CheckCircleIcon size="1em" /> {t(attachments.spoken)}
         </p>
       )}
+      <p className={classes.notKept} aria-live="polite" data-testid="draft-not-kept">
+        {whyNotKept && t(notKeptTexts[whyNotKept])}
+      </p>
       <p id={hintId} className={classes.hint} lang={language}>
         {translate(chat.hint, language)}
       </p>

@@ -143,6 +143,20 @@ test('what was said, and what was typed, is there again after a reload', async (
   await waitFor(() => expect(input().value).toBe('half a thought'));
 });
 
+test('words that the device has no room for are said not to be kept, until they are', async () => {
+  await open();
+  await screen.findByTestId('message-system');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const told = () => screen.getByTestId('draft-not-kept').textContent;
+  fireEvent.change(input(), { target: { value: 'half a thou' } });
+  await waitFor(() => expect(told()).toBe('Not kept: this device has no room for it.'));
+  put.mockRestore();
+  fireEvent.change(input(), { target: { value: 'half a thought' } });
+  await waitFor(() => expect(told()).toBe(''));
+});
+
 test('a double Enter asks once', async () => {
   await open();
   await screen.findByTestId('message-system');

@@ -167,6 +167,7 @@ export function GuestChat({
         )}
         <Composer
           text={draft.text}
+          whyNotKept={draft.whyNotKept}
           language={language}
           isPending={!isAnswered}
           isDisabled={isOver}

@@ -3,9 +3,13 @@ import type { UserDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { draftOf } from '#db/queries/chat.ts';
 import { logQuietly } from '#lib/log.ts';
+import type { NotKept } from '#lib/storage-room.ts';
+import { useKeeping } from '#ui/not-kept.ts';
 
 export interface Draft {
   text: string;
+  /** Why it would not come back after a reload. */
+  whyNotKept: NotKept | undefined;
   change(text: string): void;
   /** This was sent and is not kept any more: takes it out of the box, but nothing that was typed after it. */
   leaveOut(sent: string): void;
@@ -16,6 +20,7 @@ export interface Draft {
 /** The text of one message box, which comes back after a reload. */
 export function useDraft(db: UserDatabase, id: string): Draft {
   const [shown, setShown] = useState({ id, text: '' });
+  const { whyNotKept, follow } = useKeeping(id);
   /** What is in the box at this moment, also between two drawings. */
   const latest = useRef(shown);
   const show = useCallback(
@@ -41,16 +46,20 @@ export function useDraft(db: UserDatabase, id: string): Draft {
 
   function change(text: string): void {
     show(text);
-    keepDraft(db, id, text).catch((error: unknown) => logQuietly('draft', error));
+    const keeping = keepDraft(db, id, text);
+    follow(keeping);
+    keeping.catch((error: unknown) => logQuietly('draft', error));
   }
 
+  const text = shown.id === id ? shown.text : '';
   return {
-    text: shown.id === id ? shown.text : '',
+    text,
+    whyNotKept: text === '' ? undefined : whyNotKept,
     change,
     leaveOut(sent) {
-      const { id: of, text } = latest.current;
-      if (of !== id || !text.startsWith(sent)) return;
-      const rest = text.slice(sent.length);
+      const { id: of, text: now } = latest.current;
+      if (of !== id || !now.startsWith(sent)) return;
+      const rest = now.slice(sent.length);
       if (rest === '') show('');
       else change(rest);
     },

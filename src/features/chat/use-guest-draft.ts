@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { guestDraft, keepGuestDraft } from '#db/guest-chat.ts';
 import { logQuietly } from '#lib/log.ts';
+import type { NotKept } from '#lib/storage-room.ts';
+import { useKeeping } from '#ui/not-kept.ts';
 
 /** The text of the guest's message box, which comes back after a reload. */
-export function useGuestDraft(): { text: string; change(text: string): void } {
+export function useGuestDraft(): {
+  text: string;
+  /** Why it would not come back. */
+  whyNotKept: NotKept | undefined;
+  change(text: string): void;
+} {
   const [text, setText] = useState('');
+  const { whyNotKept, follow } = useKeeping('guest');
   const isTouched = useRef(false);
   useEffect(() => {
     let isGone = false;
@@ -20,10 +28,13 @@ export function useGuestDraft(): { text: string; change(text: string): void } {
   }, []);
   return {
     text,
+    whyNotKept: text === '' ? undefined : whyNotKept,
     change(changed) {
       isTouched.current = true;
       setText(changed);
-      keepGuestDraft(changed).catch((error: unknown) => logQuietly('draft', error));
+      const keeping = keepGuestDraft(changed);
+      follow(keeping);
+      keeping.catch((error: unknown) => logQuietly('draft', error));
     },
   };
 }

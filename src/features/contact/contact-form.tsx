@@ -13,6 +13,7 @@ import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { submitQuery, type Submitted } from '#session/contact.ts';
+import { notKeptTexts } from '#ui/not-kept.ts';
 import { showToast } from '#ui/toast.ts';
 import classes from './contact-screen.module.css';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -27,7 +28,7 @@ interface ContactFormProps {
 
 export function ContactForm({ writer, email }: ContactFormProps) {
   const { t } = useI18n();
-  const { draft, change, clear } = useContactDraft(writer, email);
+  const { draft, whyNotKept, change, clear } = useContactDraft(writer, email);
   const [wasSent, setWasSent] = useState(false);
   // What becomes of it is told here, and not by the list of what waits; also for the moment in which it still stands there.
   const [ownId, setOwnId] = useState<string>();
@@ -163,7 +164,7 @@ export function ContactForm({ writer, email }: ContactFormProps) {
           <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy} data-testid="contact-send">
             {t(isBusy ? texts.submitting : texts.submit)}
           </Button>
-          <p>{t(texts.keptHere)}</p>
+          <p aria-live="polite">{t(whyNotKept ? notKeptTexts[whyNotKept] : texts.keptHere)}</p>
         </div>
       </form>
     </div>

@@ -147,6 +147,21 @@ describe('what is being written', () => {
     expect(field('Property type').value).toBe('land');
   });
 
+  test('is said not to be kept where the device has no room for it, and to be kept when it is', async () => {
+    const promise = 'What you write is kept on this device until it has been sent.';
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await open();
+    expect(screen.getByText(promise)).toBeTruthy();
+    write('Your name', 'Asha');
+    expect(await screen.findByText('Not kept: this device has no room for it.')).toBeTruthy();
+    expect(screen.queryByText(promise)).toBeNull();
+    put.mockRestore();
+    write('Your name', 'Asha K');
+    expect(await screen.findByText(promise)).toBeTruthy();
+  });
+
   test('of a guest is not shown to an account, which has its address to be answered at', async () => {
     await open();
     fill();

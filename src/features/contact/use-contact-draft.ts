@@ -2,21 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactDraft, keepContactDraft, letContactDraftGo, type ContactDraft } from '#db/contact-queries.ts';
 import type { ContactFields } from '#domain/contact/contact-query.ts';
 import { logQuietly } from '#lib/log.ts';
+import type { NotKept } from '#lib/storage-room.ts';
+import { useKeeping } from '#ui/not-kept.ts';
 
 type Draft = Omit<ContactDraft, 'writer'>;
 
 export interface UsedDraft {
   draft: Draft;
+  /** Why it is not on the device as it stands. */
+  whyNotKept: NotKept | undefined;
   change(fields: Partial<ContactFields>): void;
   /** Lets go of it and begins anew; what is always the same of its writer stays. */
   clear(): void;
 }
 
-/** The form as it stands: every change is on the device at once, so that a reload loses nothing. `writer` never changes; without one nothing is kept. */
+/** The form as it stands: every change is on the device at once, so that a reload loses nothing, as far as there is room. `writer` never changes; without one nothing is kept. */
 export function useContactDraft(writer: string | undefined, usualReply: string): UsedDraft {
   const [draft, setDraft] = useState(() => blank(usualReply));
   const isTouched = useRef(false);
   const writing = useRef(Promise.resolve());
+  const { whyNotKept, follow } = useKeeping(writer ?? '');
 
   useEffect(() => {
     let isGone = false;
@@ -31,12 +36,18 @@ export function useContactDraft(writer: string | undefined, usualReply: string):
   }, [writer]);
 
   /** One change after the other, so that the last one is what stays. */
-  const write = useCallback((act: () => Promise<void>) => {
-    writing.current = writing.current.then(act).catch((error: unknown) => logQuietly('contact draft', error));
-  }, []);
+  const write = useCallback(
+    (act: () => Promise<void>) => {
+      const written = writing.current.then(act);
+      follow(written);
+      writing.current = written.catch((error: unknown) => logQuietly('contact draft', error));
+    },
+    [follow],
+  );
 
   return {
     draft,
+    whyNotKept,
     change(fields) {
       isTouched.current = true;
       const changed = { ...draft, ...fields, id: crypto.randomUUID() };

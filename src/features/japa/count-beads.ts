@@ -3,7 +3,15 @@ import { countJapa, removeJapa } from '#db/mutations/count-japa.ts';
 import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { beadsOfMala, type CountedJapa } from '#domain/devotion/japa.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { changeJapa, japaStore, usualMantra, type JapaOwner, type Sitting } from './japa-store.ts';
+import { whyNotKept, type NotKept } from '#lib/storage-room.ts';
+import {
+  changeJapa,
+  japaNotKept,
+  japaStore,
+  usualMantra,
+  type JapaOwner,
+  type Sitting,
+} from './japa-store.ts';
 
 /*
  * Each bead is kept on the device at once. The record hears of it at every full mala, and when the page is left or covered:
@@ -47,6 +55,7 @@ export function chooseMantra(mantra: string): void {
 export async function begin(owner: JapaOwner, today: string): Promise<void> {
   const before = japaStore.getState();
   const isTheirs = before.of === undefined || before.of === 'guest' || before.of === owner;
+  if (before.of !== owner) japaNotKept.setState({ inRecord: undefined });
   if (!isTheirs) changeJapa({ mantra: usualMantra, own: '', sitting: undefined });
   const { sitting, guest } = japaStore.getState();
   changeJapa({
@@ -71,7 +80,7 @@ export async function settle(): Promise<boolean> {
   const { owner, kept: before, ...counted } = sitting;
   // At once, so that two who settle do not both send it.
   noteKept(sitting.id, counted.count);
-  const isKept = await keep(owner, counted).catch(() => false);
+  const isKept = await keep(owner, counted);
   if (!isKept) noteKept(sitting.id, before);
   return isKept;
 }
@@ -81,13 +90,23 @@ function noteKept(id: string, kept: number): void {
   if (sitting?.id === id) changeJapa({ sitting: { ...sitting, kept } });
 }
 
+/** False where the record could not take it, which the page says. */
 async function keep(owner: JapaOwner, { id, day, mantra, count }: CountedJapa): Promise<boolean> {
   if (owner === 'guest') {
     const others = japaStore.getState().guest.filter((each) => each.id !== id);
     changeJapa({ guest: count === 0 ? others : [...others, { id, day, mantra, count }].slice(-mostOfGuest) });
     return true;
   }
-  let isKept = false;
+  const inRecord = await keepInAccount(owner, { id, day, mantra, count });
+  japaNotKept.setState({ inRecord });
+  return inRecord === undefined;
+}
+
+async function keepInAccount(
+  owner: string,
+  { id, day, mantra, count }: CountedJapa,
+): Promise<NotKept | undefined> {
+  let why: NotKept | undefined;
   // One after the other: a later word takes the place of an earlier one. The lock is for other pages, where there are any.
   const mine = lastKept.then(() =>
     inTurn(`disha-japa:${id}`, async () => {
@@ -96,12 +115,14 @@ async function keep(owner: JapaOwner, { id, day, mantra, count }: CountedJapa): 
         count === 0
           ? await removeJapa(db, [id], keepingNow(owner))
           : await countJapa(db, { id, day, mantra, count }, keepingNow(owner));
-      isKept = kind === 'kept';
+      if (kind !== 'kept') why = kind === 'full' ? 'full' : 'failed';
     }),
   );
-  lastKept = mine.catch(() => {});
-  await mine;
-  return isKept;
+  lastKept = mine.catch((error: unknown) => {
+    why = whyNotKept(error);
+  });
+  await lastKept;
+  return why;
 }
 
 let lastKept: Promise<void> = Promise.resolve();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { japaByDay, malasOf, type CountedJapa } from '#domain/devotion/japa.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
 import { japa as texts } from '#i18n/catalogue/japa.ts';
@@ -7,16 +8,22 @@ import { formatNumber } from '#i18n/format.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { AskBefore } from '#ui/ask-before.tsx';
+import { notKeptTexts } from '#ui/not-kept.ts';
 import { showToast } from '#ui/toast.ts';
 import { clearRecord } from './count-beads.ts';
+import { japaNotKept } from './japa-store.ts';
 import classes from './japa.module.css';
 import type { UsedJapa } from './use-japa.ts';
 
 /** What was counted, day by day. Days without any are not there: nobody is told what they have left out. */
-export function JapaRecord({ used: { owner, today, counted } }: { used: UsedJapa }) {
+export function JapaRecord({ used: { owner, today, sitting, counted } }: { used: UsedJapa }) {
   const i18n = useI18n();
   const { t } = i18n;
   const [isAsking, setIsAsking] = useState(false);
+  const { here, inRecord } = useStore(japaNotKept);
+  // What an account has taken need not stand here as well.
+  const isTaken = owner !== 'guest' && sitting?.count === sitting?.kept;
+  const whyNotKept = (owner === 'guest' ? undefined : inRecord) ?? (isTaken ? undefined : here);
   const days = counted === undefined || counted === 'failed' ? [] : japaByDay(counted);
   return (
     <section className={classes.record} aria-labelledby="japa-record">
@@ -43,7 +50,9 @@ export function JapaRecord({ used: { owner, today, counted } }: { used: UsedJapa
         </dl>
       )}
       {owner !== undefined && (
-        <p className={classes.quiet}>{t(owner === 'guest' ? texts.onDevice : texts.everywhere)}</p>
+        <p className={classes.quiet} aria-live="polite">
+          {t(whyNotKept ? notKeptTexts[whyNotKept] : owner === 'guest' ? texts.onDevice : texts.everywhere)}
+        </p>
       )}
       {days.length > 0 && (
         <button

@@ -3,6 +3,7 @@ import { japaMantras, type CountedJapa } from '#domain/devotion/japa.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { japaKey } from '#lib/japa-key.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
+import type { NotKept } from '#lib/storage-room.ts';
 
 /** Who counts: nobody who is signed in, or an account by its id; undefined while nobody knows. */
 export type JapaOwner = 'guest' | (string & {});
@@ -31,10 +32,18 @@ export const usualMantra = japaMantras[1]?.text ?? '';
 
 export const japaStore = createStore<JapaState>()(() => readJapa());
 
-/** Where storage is blocked it lasts as long as the page. */
+/** Why what was counted last is not kept: here at all, and in the record of an account. */
+export interface JapaNotKept {
+  here: NotKept | undefined;
+  inRecord: NotKept | undefined;
+}
+
+export const japaNotKept = createStore<JapaNotKept>()(() => ({ here: undefined, inRecord: undefined }));
+
+/** Where storage is blocked or full it lasts as long as the page. */
 export function changeJapa(change: Partial<JapaState>): void {
   japaStore.setState(change);
-  keepLocalRecord(japaKey, japaStore.getState());
+  japaNotKept.setState({ here: keepLocalRecord(japaKey, japaStore.getState()) });
 }
 
 /** What another page of the app has kept meanwhile holds here too. */

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteUserDatabase, userDatabase } from '#db/database.ts';
+import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { begin, countBead, settle } from './count-beads.ts';
-import { japaStore, readJapa } from './japa-store.ts';
+import { japaNotKept, japaStore, readJapa } from './japa-store.ts';
 import { JapaScreen } from './japa-screen.tsx';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000c1';
@@ -15,6 +15,7 @@ const member = { status: 'signed-in', user: { id: userId, email: 'a@example.in' 
 beforeEach(() => {
   localStorage.clear();
   japaStore.setState(readJapa(), true);
+  japaNotKept.setState({ here: undefined, inRecord: undefined });
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
 });
@@ -127,6 +128,48 @@ describe('the mantra', () => {
 });
 
 describe('the record', () => {
+  const full = 'Not kept: this device has no room for it.';
+
+  test('of a guest says that it is not kept where the device has no room, and again when it is', async () => {
+    const setItem = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    await renderScreen(<JapaScreen />);
+    expect(screen.getByText(full)).toBeTruthy();
+    expect(screen.queryByText('Kept on this device.')).toBeNull();
+    count(1);
+    expect(screen.getByText(full)).toBeTruthy();
+    vi.unstubAllGlobals();
+    count(1);
+    expect(screen.getByText('Kept on this device.')).toBeTruthy();
+  });
+
+  test('of an account says that it is not kept where the device has no room for the act', async () => {
+    sessionStore.setState(member, true);
+    await renderScreen(<JapaScreen />);
+    expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
+    let isFull = true;
+    durably(userDatabase(userId)).use({
+      stack: 'dbcore',
+      name: 'no room',
+      create: (core) => ({
+        ...core,
+        table(name) {
+          const table = core.table(name);
+          const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+          return { ...table, mutate: (request) => (isFull ? noRoom() : table.mutate(request)) };
+        },
+      }),
+    });
+    count(1);
+    await act(async () => void (await settle()));
+    expect(screen.getByText(full)).toBeTruthy();
+    isFull = false;
+    await act(async () => void (await settle()));
+    expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
+  });
+
   test('stays on the device with the place in the mala, and speaks Hindi where the page does', async () => {
     await renderScreen(<JapaScreen />);
     count(1);
