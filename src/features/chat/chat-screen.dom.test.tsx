@@ -1080,6 +1080,8 @@ test('a conversation bears the name it will have on the server from its first mo
   await open(`/chat?session=${sessionId}`);
   const heading = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(heading.textContent).toBe(`${long.slice(0, 50)}...`));
+  // Not in the history of the browser, which outlives a sign-out.
+  expect(document.title).toBe('Chat · Disha');
 });
 
 test('conversations are listed with the newest first, and those of the past carry their day', async () => {

@@ -16,6 +16,7 @@ import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { isServerReached, onReachChange } from '#lib/server-reach.ts';
@@ -157,7 +158,13 @@ export function Chat({ userId, sessionId, messageId, voice: Voice, today }: Chat
   }
 
   return (
-    <Screen title={title} isTitleHidden width="full">
+    // The browser's history keeps titles after a sign-out: what somebody asks about is not one.
+    <Screen
+      title={title}
+      documentTitle={`${t(chat.title)} · ${t(ui.productName)}`}
+      isTitleHidden
+      width="full"
+    >
       <div className={classes.chat} data-fills-window>
         <aside className={classes.aside} aria-label={t(chat.sessionsLabel)}>
           <SessionList sessions={sessions} state={listState} now={now} onStartNew={notes.startAnew} />

@@ -157,6 +157,15 @@ test('words that the device has no room for are said not to be kept, until they 
   await waitFor(() => expect(told()).toBe(''));
 });
 
+test('what a guest asks about is not the title of the tab, which stays in the history', async () => {
+  await open();
+  await screen.findByTestId('message-system');
+  await say('Where is north?');
+  await waitFor(() => expect(questions()).toEqual(['Where is north?']));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Where is north?');
+  expect(document.title).toBe('Chat · Disha');
+});
+
 test('a double Enter asks once', async () => {
   await open();
   await screen.findByTestId('message-system');

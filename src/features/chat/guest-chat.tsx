@@ -8,6 +8,7 @@ import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat as texts } from '#i18n/catalogue/chat.ts';
 import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { languageOfWord, languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -119,7 +120,13 @@ export function GuestChat({
   }
 
   return (
-    <Screen title={title} isTitleHidden width="full">
+    // The browser's history keeps titles after a sign-out: what somebody asks about is not one.
+    <Screen
+      title={title}
+      documentTitle={`${t(texts.title)} · ${t(ui.productName)}`}
+      isTitleHidden
+      width="full"
+    >
       <div className={classes.chat} data-fills-window>
         <div className={headerClasses.header}>
           <div className={headerClasses.name}>
