@@ -111,7 +111,7 @@ describe('to another address', () => {
 });
 
 describe('letters that turn what follows them around', () => {
-  const turned = 'Pay \u202eevoba\u202c \u2066here\u2069 \u202bnow';
+  const turned = 'Pay \u202eevoba\u202c \u2066here\u2069 \u202bn\u200fo\u200ew\u061c';
   test('are taken out of an answer in one piece', async () => {
     answer = (response) =>
       response
@@ -128,7 +128,7 @@ describe('letters that turn what follows them around', () => {
     };
     const pieces: string[] = [];
     expect(await ask((piece) => pieces.push(piece) > 0)).toBe('Pay evoba here now');
-    expect(pieces.join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(pieces.join('')).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   });
 
   test('while what joins the letters of Hindi stays', async () => {

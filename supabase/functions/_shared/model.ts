@@ -132,9 +132,9 @@ function contentOf(answer: unknown): string {
   return typeof content === 'string' ? content.trim() : '';
 }
 
-/** Without what the database could not store, a cut character among it, and what turns the letters after it around. */
+/** Without what the database could not store, a cut character among it, and what turns the letters around it. */
 function wholeCharacters(text: string): string {
-  return text.replace(/[\0\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '');
+  return text.replace(/[\0\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 /** Whatever the provider did: people are told no more of it. */
