@@ -17,6 +17,7 @@ import type { Language } from '#domain/language.ts';
 import { closedStarts, prerenderedPaths } from '../src/app/route-reach.ts';
 import type { Drawer, PublishedContent } from '../src/prerender/drawer.ts';
 import { pageHtml } from '../src/lib/page-html.ts';
+import { withQuietForms } from '../src/lib/quiet-forms.ts';
 import { readSettings } from '../supabase/local/settings.ts';
 import { chunksOfBuild } from './site/chunks-of-build.ts';
 import { robotsTxt, rssXml, sitemapXml, type SitePage } from './site/feeds.ts';
@@ -108,7 +109,7 @@ async function draw(
     language,
     title: head.title,
     head: drawer.headTags({ path, ...head, jsonLd }, drawer.siteHead(siteUrl, language)),
-    html,
+    html: withQuietForms(html),
     // Titles of songs alone.
     devanagari: path === '/hindu-aartis' ? 'tiro-devanagari-hindi' : 'noto-sans-devanagari',
     styles: chunks.stylesFor(html),

@@ -1,6 +1,7 @@
 import { languageStore } from '#i18n/language-store.ts';
 import { isShownAsLeft } from '#lib/left-screens.ts';
 import { pageHtml } from '#lib/page-html.ts';
+import { quietForms } from '#lib/quiet-forms.ts';
 import type { LeftScreen, WorkerMessage } from '#pwa/messages.ts';
 import { signedInUserId } from '#session/session-store.ts';
 import { isAtEnd } from '#ui/at-end.ts';
@@ -68,5 +69,6 @@ function lookOf(root: HTMLElement, log: HTMLElement): string {
     field.textContent = fields[index]?.value ?? '';
   // Their addresses are gone with the page.
   for (const picture of copy.querySelectorAll('[src^="blob:"]')) picture.remove();
+  quietForms(copy);
   return copy.innerHTML;
 }

@@ -7,7 +7,7 @@ export interface PageParts {
   language: Language;
   title: string;
   head: readonly HeadTag[];
-  /** What stands in the place of the app until it comes. */
+  /** What stands in the place of the app until it comes; its forms send nothing. */
   html: string;
   /** The font in which the words in Devanagari stand. */
   devanagari: 'noto-sans-devanagari' | 'tiro-devanagari-hindi';
@@ -34,8 +34,6 @@ export function pageHtml(page: PageParts): string {
   const later = [...app.map((tag) => startedAlone(tag.trim())), ...page.scripts.map((path) => preload(path))];
   const kind = page.whose === undefined ? '' : `="kept" data-whose="${escapeValue(page.whose)}"`;
   const day = page.day === undefined ? '' : ` data-day="${page.day}"`;
-  // A form that is sent before the app is there would put what was written into the address.
-  const html = page.html.replaceAll('<form', '<form method="dialog"');
   const replacements: [RegExp, string][] = [
     [/<html lang="en"/, `<html lang="${page.language}" data-drawn${kind}${day}`],
     [/ *<title>[^<]*<\/title>\n/, ''],
@@ -44,7 +42,7 @@ export function pageHtml(page: PageParts): string {
     [/(?=<\/head>)/, `\n${lines([...page.styles.map((path) => stylesheet(path)), script(page.takeOver)])}`],
     [
       /<div id="root"><\/div>/,
-      `<div id="drawn">${html}</div>\n    <template id="app">${later.join('')}</template>`,
+      `<div id="drawn">${page.html}</div>\n    <template id="app">${later.join('')}</template>`,
     ],
   ];
   return replacements.reduce(
