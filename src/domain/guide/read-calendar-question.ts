@@ -127,14 +127,14 @@ function namedFestivals(tokens: readonly Token[]): FestivalId[] {
 }
 
 /** A name of a festival in a question: the tokens `from` (included) to `to` (excluded). */
-export interface FestivalMention {
+interface FestivalMention {
   ids: readonly FestivalId[];
   from: number;
   to: number;
 }
 
 /** The longest names first; a word that belongs to one is not read again as part of another. */
-export function festivalMentions(tokens: readonly Token[]): FestivalMention[] {
+function festivalMentions(tokens: readonly Token[]): FestivalMention[] {
   const found: FestivalMention[] = [];
   const spent = new Set<number>();
   const sounds = tokens.map(({ skeleton }) => soundOf(skeleton));
