@@ -354,7 +354,7 @@ export const homeAartis: AartiText[] = [
     ],
     origin: {
       en: 'Traditional aarti in plain Hindi; author and year are not known.',
-      hi: 'सरल हिंदी में पारंपरिक आरती; रचनाकार और समय ज्ञात नहीं।',
+      hi: 'सरल हिन्दी में पारंपरिक आरती; रचनाकार और समय ज्ञात नहीं।',
     },
     benefits: {
       en: 'Traditionally sung in the evening when the lamp is set beside the tulsi of the courtyard, through the month of Kartik and at Tulsi Vivah. It greets a plant of the village as somebody the gods themselves honour.',
@@ -612,7 +612,7 @@ export const homeAartis: AartiText[] = [
     ],
     origin: {
       en: 'The last verse names its poet as Gosavinandan, whose years are not known. The old Hindi of Maharashtra, sung there beside the Marathi aartis.',
-      hi: 'अंतिम पद में कवि का नाम गोसावीनंदन आता है, जिनका समय ज्ञात नहीं। महाराष्ट्र की पुरानी हिंदी, जो वहाँ मराठी आरतियों के साथ गाई जाती है।',
+      hi: 'अंतिम पद में कवि का नाम गोसावीनंदन आता है, जिनका समय ज्ञात नहीं। महाराष्ट्र की पुरानी हिन्दी, जो वहाँ मराठी आरतियों के साथ गाई जाती है।',
     },
     benefits: {
       en: 'Traditionally sung in Maharashtra straight after “Sukhkarta Dukhharta”, morning and evening in the days of Ganeshotsav. The refrain tells of a plain gladness: to see him, and to feel the mind at rest.',

@@ -23,7 +23,7 @@ export const chalisas: AartiText[] = [
     ],
     origin: {
       en: 'Signed by Ayodhyadas. The closing couplet gives the sixth day of Margashirsha of the year 64, usually read as Samvat 1964 (1907); nothing more is known of the poet. Hindi with Awadhi forms.',
-      hi: 'रचना में अयोध्यादास का नाम है। अंतिम दोहे में मगसर छठ, संवत चौसठ लिखा है, जिसे प्रायः संवत 1964 (1907 ईस्वी) माना जाता है; कवि के बारे में और कुछ ज्ञात नहीं। अवधी रूपों वाली हिंदी।',
+      hi: 'रचना में अयोध्यादास का नाम है। अंतिम दोहे में मगसर छठ, संवत चौसठ लिखा है, जिसे प्रायः संवत 1964 (1907 ईस्वी) माना जाता है; कवि के बारे में और कुछ ज्ञात नहीं। अवधी रूपों वाली हिन्दी।',
     },
     benefits: {
       en: 'Traditionally recited in the morning, on Mondays, on the thirteenth day of the Moon and on Mahashivratri, with incense, a lamp and water for the linga. Its verses recall how Shiv helped those who came to him in need, from the gods at the churning of the ocean to Ram before Lanka, and turn that memory into a prayer of one’s own.',
@@ -406,7 +406,7 @@ export const chalisas: AartiText[] = [
     ],
     origin: {
       en: 'Traditional; its last verse bears the name Devidas, of whom nothing is known, nor is its year. Hindi with Awadhi and Braj forms.',
-      hi: 'पारंपरिक; अंतिम पद में देवीदास का नाम है, जिनके बारे में कुछ ज्ञात नहीं, न रचना का समय। अवधी और ब्रज रूपों वाली हिंदी।',
+      hi: 'पारंपरिक; अंतिम पद में देवीदास का नाम है, जिनके बारे में कुछ ज्ञात नहीं, न रचना का समय। अवधी और ब्रज रूपों वाली हिन्दी।',
     },
     benefits: {
       en: 'Traditionally recited through the nine nights of Navratri, on the eighth day of the Moon and on Fridays, with a lamp before the mother. It walks through her forms, from Annapurna who feeds to Kali who fights, and from Hinglaj to Jwala, so that one who sings it goes on a pilgrimage without leaving home.',
@@ -1046,7 +1046,7 @@ export const chalisas: AartiText[] = [
     words: ['Chalisa', 'Friday', 'Mahalakshmi', 'Ramdas', 'चालीसा', 'शुक्रवार', 'महालक्ष्मी', 'रामदास'],
     origin: {
       en: 'Traditional; signed by a Ramdas of whom nothing more is known, and its year is not known either. Hindi with Awadhi forms.',
-      hi: 'पारंपरिक; इसमें रामदास का नाम है, जिनके बारे में और कुछ ज्ञात नहीं, न रचना का समय। अवधी रूपों वाली हिंदी।',
+      hi: 'पारंपरिक; इसमें रामदास का नाम है, जिनके बारे में और कुछ ज्ञात नहीं, न रचना का समय। अवधी रूपों वाली हिन्दी।',
     },
     benefits: {
       en: 'Traditionally recited on Fridays and on the night of Diwali, when the house has been cleaned and lamps are lit. It greets Lakshmi as the daughter of the ocean and as Sita of Janakpur, always at the side of the Lord, and asks her for understanding and devotion before anything else.',
@@ -1437,7 +1437,7 @@ export const chalisas: AartiText[] = [
     ],
     origin: {
       en: 'Traditional; its author and year are not known. Hindi.',
-      hi: 'पारंपरिक; रचनाकार और समय ज्ञात नहीं। हिंदी।',
+      hi: 'पारंपरिक; रचनाकार और समय ज्ञात नहीं। हिन्दी।',
     },
     benefits: {
       en: 'Traditionally recited on Thursdays and on Ekadashi, with yellow flowers and tulsi leaves. It tells over the forms in which Vishnu came down when the world was in need, and then admits quite simply that one knows no rites, only the wish to see him.',
@@ -1785,7 +1785,7 @@ export const chalisas: AartiText[] = [
     words: ['Chalisa', 'Raghuvir', 'Haridas', 'चालीसा', 'रघुवीर', 'हरिदास', 'सीताराम'],
     origin: {
       en: 'Traditional; signed by a Haridas of whom nothing more is known, and its year is not known either. Hindi with Awadhi forms.',
-      hi: 'पारंपरिक; इसमें हरिदास का नाम है, जिनके बारे में और कुछ ज्ञात नहीं, न रचना का समय। अवधी रूपों वाली हिंदी।',
+      hi: 'पारंपरिक; इसमें हरिदास का नाम है, जिनके बारे में और कुछ ज्ञात नहीं, न रचना का समय। अवधी रूपों वाली हिन्दी।',
     },
     benefits: {
       en: 'Traditionally recited on Ram Navami, through the nine days before it, and by many each morning, with tulsi leaves and flowers. More than of deeds it speaks of the name of Ram, which Shiv, Shesha and Ganesh hold dear, and makes saying it the whole of worship.',

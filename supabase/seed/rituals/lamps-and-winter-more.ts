@@ -12,7 +12,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     duration: { en: '1 hour', hi: '1 घंटा' },
     steps: {
       en: [
-        'Draw Ahoi Mata with her children and the syau, a hedgehog, on wall or paper, or hang a picture.',
+        'Draw Ahoi Mata with her children and the syau, a porcupine, on wall or paper, or hang a picture.',
         'Set a pot of water before it with a swastika of roli, and a bowl of wheat.',
         'Offer roli, rice, milk-rice, puri or halwa.',
         'Hold some wheat in the hand and hear the story.',
@@ -158,7 +158,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'पहले पृष्ठ पर “श्री” और “शुभ लाभ” लिखें और कुमकुम से स्वस्तिक बनाएँ।',
         'उस पर पान, सुपारी, सिक्का, अक्षत और फूल रखें।',
         'दीप और धूप से पूजा करें, लौ काग़ज़ से दूर रहे, और आरती गाएँ।',
-        'लेखा सच्चा रखने का संकल्प करें और साथ काम करने वालों को मिठाई देकर आभार कहें।',
+        'लेखा सच्चा रखने का संकल्प करें और साथ काम करने वालों को मिठाई देकर आभार जताएँ।',
         'काम फिर खुलने तक, गुजरात में लाभ पंचमी तक, बही बंद रखें।',
       ],
     },
@@ -186,16 +186,16 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     steps: {
       en: [
         'Draw a boat of seven chambers on the ground in the open, and put offerings in each.',
-        'Tie a small bundle of jute stalks, the kaunria, for each grown person; children hold on to one.',
+        'Tie a small bundle of jute stalks, the kaunria, for each grown person; children stay beside them and carry no fire.',
         'Light them at one lamp, away from houses and dry straw, with a bucket of water near.',
         'Raise them a little, away from faces and hair, and call “Badabadua ho, andhara re asa, alua re jaa”: come in the dark, go in the light.',
         'Lay down the stalks, put every spark out, and share the prasad.',
       ],
       hi: [
         'खुले में भूमि पर सात ख़ानों की नाव बनाएँ और हर ख़ाने में अर्पण रखें।',
-        'हर बड़े के लिए पटसन की संटियों, कौंरिया, की छोटी गठरी बाँधें; बच्चे बड़ों के साथ थामें।',
+        'हर बड़े के लिए पटसन की संटियों, यानी काउँरिया, की छोटी गठरी बाँधें; बच्चे बड़ों के पास रहें और आग न थामें।',
         'घरों और सूखे पुआल से दूर, पास में पानी की बाल्टी रखकर, एक दीप से जलाएँ।',
-        'चेहरों और बालों से दूर थोड़ा उठाकर पुकारें “बड़बड़ुआ हो, अंधार रे आस, आलुअ रे जा”: अँधेरे में आएँ, उजाले में जाएँ।',
+        'चेहरों और बालों से दूर थोड़ा उठाकर पुकारें “बड़बड़ुआ हो, अंधार रे आस, आलुअ रे जाअ”: अँधेरे में आएँ, उजाले में जाएँ।',
         'संटियाँ रख दें, हर चिनगारी बुझाएँ और प्रसाद बाँटें।',
       ],
     },
@@ -247,16 +247,16 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     duration: { en: '45 minutes', hi: '45 मिनट' },
     steps: {
       en: [
+        'Rub warm oil into each other’s skin before the bath.',
         'Draw Bali, with his wife Vindhyavali, in rangoli or rice flour at the door.',
         'Offer flowers and lamps, and wish that his kingdom of plenty may come.',
-        'Rub warm oil into each other’s skin before the bath.',
         'In the evening seat each other on a low board with rangoli around, and put on tilak and rice.',
         'Circle the lamp at a distance, give a sweet and a small gift, and eat together.',
       ],
       hi: [
+        'स्नान से पहले एक-दूसरे को गुनगुना तेल मलें।',
         'द्वार पर रंगोली या चावल के आटे से बलि और उनकी पत्नी विंध्यावली का चित्र बनाएँ।',
         'फूल और दीप अर्पित करें और उनके सुख-समृद्ध राज्य की कामना करें।',
-        'स्नान से पहले एक-दूसरे को गुनगुना तेल मलें।',
         'साँझ को रंगोली सजे पाटे पर एक-दूसरे को बिठाकर तिलक और अक्षत लगाएँ।',
         'दूरी से आरती उतारें, मिठाई और छोटी भेंट दें और साथ भोजन करें।',
       ],
@@ -305,7 +305,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
       en: 'In Bengal a sister marks the brother’s forehead three times and says an old rhyme.',
       hi: 'बंगाल में बहन भाई के माथे पर तीन बार फोंटा लगाकर पुरानी पंक्तियाँ बोलती है।',
     },
-    timing: { en: 'Morning of the second day, by the family’s custom', hi: 'द्वितीया की सुबह, घर की रीति से' },
+    timing: { en: 'Morning of Dvitiya, by the family’s custom', hi: 'द्वितीया की सुबह, घर की रीति से' },
     duration: { en: '45 minutes', hi: '45 मिनट' },
     steps: {
       en: [
@@ -334,8 +334,8 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     festival: 'bhai_dooj',
     name: { en: 'Chitragupta Puja of pen and ink', hi: 'चित्रगुप्त और कलम-दवात की पूजा' },
     description: {
-      en: 'In Bihar, Uttar Pradesh and other regions families of writers, Kayasthas above all, worship the keeper of accounts.',
-      hi: 'बिहार, उत्तर प्रदेश और अन्य प्रदेशों में लिखने-पढ़ने वाले, विशेषकर कायस्थ, परिवार लेखा रखने वाले चित्रगुप्त को पूजते हैं।',
+      en: 'In Bihar, Uttar Pradesh and other regions families who live by the pen worship Chitragupta, the keeper of accounts.',
+      hi: 'बिहार, उत्तर प्रदेश और अन्य प्रदेशों में लिखने-पढ़ने से जुड़े परिवार लेखा रखने वाले चित्रगुप्त को पूजते हैं।',
     },
     timing: { en: 'Forenoon', hi: 'पूर्वाह्न' },
     duration: { en: '45 minutes', hi: '45 मिनट' },
@@ -379,7 +379,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     steps: {
       en: [
         'Clean house and kitchen, and set apart the vessels for Chhath.',
-        'Bathe in a river or at home, and bring some water for cooking.',
+        'Bathe in a river or at home, and have clean water ready for cooking.',
         'Wash and dry the wheat for thekua, guarding it from birds.',
         'Cook rice, gram dal and bottle gourd with rock salt and ghee.',
         'Offer it to the Sun; the one who keeps the vrat eats first, then all.',
@@ -387,7 +387,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
       ],
       hi: [
         'घर और रसोई स्वच्छ करें, और छठ के बरतन अलग रखें।',
-        'नदी में या घर पर स्नान करें, और पकाने को जल लाएँ।',
+        'नदी में या घर पर स्नान करें, और पकाने के लिए स्वच्छ जल रखें।',
         'ठेकुआ का गेहूँ धोकर, पक्षियों से बचाते हुए, सुखाएँ।',
         'सेंधा नमक और घी से चावल, चना दाल और लौकी पकाएँ।',
         'सूर्य को अर्पित करें; पहले व्रती, फिर सब खाएँ।',
@@ -410,7 +410,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     duration: { en: '2 hours', hi: '2 घंटे' },
     steps: {
       en: [
-        'Keep the day quiet and cool, with little work.',
+        'Spend the day quietly in a cool place, with little work; many fast until evening, and water may be taken as needed.',
         'Clean the place of the hearth and cook rice with jaggery and milk, over mango wood by custom, or on any stove.',
         'Bake roti, and set both on plantain leaves with banana and a lamp.',
         'Offer them to Chhathi Maiya and sit for a moment in silence.',
@@ -418,7 +418,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'From here many fast for about 36 hours; water, or leaving it to another member of the family, is open to everybody.',
       ],
       hi: [
-        'दिन शांत और ठंडा, कम काम के साथ, रखें।',
+        'दिन शांति से, ठंडी जगह में, कम काम के साथ बिताएँ; बहुत लोग साँझ तक व्रत रखते हैं, आवश्यकता हो तो जल लें।',
         'चूल्हे की जगह स्वच्छ करके, रीति से आम की लकड़ी पर, या किसी भी चूल्हे पर, चावल को गुड़ और दूध में पकाएँ।',
         'रोटी बनाएँ, और केले के पत्तों पर केले और दीप के साथ दोनों रखें।',
         'छठी मैया को अर्पित करें और क्षण भर मौन बैठें।',
@@ -435,7 +435,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     festival: 'chhath_puja',
     name: { en: 'Kosi, lamps beneath the sugarcane', hi: 'कोसी, गन्नों के नीचे दीप' },
     description: {
-      en: 'In many families of Bihar and the east a canopy of cane is lit on the night between the two arghyas, often as thanks.',
+      en: 'In many families of Bihar and eastern Uttar Pradesh a canopy of cane is lit on the night between the two arghyas, often as thanks.',
       hi: 'बिहार और पूर्वांचल के बहुत से परिवारों में दो अर्घ्यों के बीच की रात गन्नों का मंडप, प्रायः आभार के रूप में, दीपों से सजता है।',
     },
     timing: { en: 'Night after the evening arghya', hi: 'संध्या अर्घ्य के बाद की रात' },
@@ -486,7 +486,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'किसी के साथ उथले जल में खड़े हों; घर में टब काफ़ी है।',
         'सूर्य दिखते ही सूप उठाएँ, और दूसरे उसके आगे दूध और जल दें।',
         'जहाँ खड़े हों वहीं एक या पाँच बार घूमें; कँपकँपी या कमज़ोरी लगे तो तुरंत बाहर आएँ।',
-        'तट पर अदरक, गुड़ और छोटे घूँट जल लें, फिर प्रसाद।',
+        'तट पर अदरक, गुड़ और छोटे-छोटे घूँट में जल लें, फिर प्रसाद।',
         'ठेकुआ सबमें बाँटें, और लाया हुआ सब सामान घर ले जाएँ।',
       ],
     },
@@ -500,7 +500,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     name: { en: 'Six days with the vel', hi: 'वेल के साथ छह दिन' },
     description: {
       en: 'Tamil homes read the Kanda Sashti Kavasam for six days, up to Murugan’s victory.',
-      hi: 'तमिल घर छह दिन, मुरुगन की विजय तक, कंद षष्ठि कवचम् पढ़ते हैं।',
+      hi: 'तमिल घर छह दिन, मुरुगन की विजय तक, कंद षष्ठी कवचम् पढ़ते हैं।',
     },
     timing: {
       en: 'Morning and evening, six days from the day after Diwali’s new moon',
@@ -560,7 +560,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'तिलक लगाएँ और बिना तार की फूल-माला पहनाएँ।',
         'हरा चारा, चना और थोड़ा गुड़ खिलाएँ; दीप पुआल से दूर रखें।',
         'शांति से परिक्रमा करें और कुछ क़दम साथ चलें।',
-        'उन्हें पालने वालों को भोजन या भेंट देकर आभार कहें।',
+        'उन्हें पालने वालों को भोजन या भेंट देकर आभार जताएँ।',
       ],
     },
     materials: {
@@ -795,7 +795,10 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
       hi: 'एक अध्याय या अठारहों, दीप के आगे बोलकर।',
     },
     timing: { en: 'Morning, or whenever all are together', hi: 'सुबह, या जब सब साथ हों' },
-    duration: { en: '30 minutes for a chapter; 4 hours for the whole', hi: 'एक अध्याय में 30 मिनट; पूरी में 4 घंटे' },
+    duration: {
+      en: '30 minutes for a chapter; 4 hours for the whole',
+      hi: 'एक अध्याय में 30 मिनट; पूरी गीता में 4 घंटे',
+    },
     steps: {
       en: [
         'Lay the Gita on a stand with a clean cloth, with a flower and a lamp beside it.',
@@ -826,21 +829,21 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     },
     timing: {
       en: 'Dwadashi, after sunrise and after its first quarter (Hari Vasara)',
-      hi: 'द्वादशी, सूर्योदय और उसके पहले चौथाई (हरि वासर) के बाद',
+      hi: 'द्वादशी को, सूर्योदय और तिथि की पहली चौथाई (हरि वासर) के बाद',
     },
     duration: { en: '30 minutes', hi: '30 मिनट' },
     steps: {
       en: [
         'See in the almanac from when to when the parana lies; if you feel weak, drink and eat earlier.',
-        'Bathe, light a lamp and offer tulsi and fruit to Vishnu.',
+        'Bathe, light a lamp and offer Vishnu fruit and tulsi picked earlier, for by custom none is picked on Dwadashi.',
         'Thank him, and give grain or a meal to somebody.',
         'Take water with a tulsi leaf first.',
         'Then eat grain in a light form, slowly: soft rice, khichdi or roti.',
       ],
       hi: [
         'पंचांग में पारण का समय देखें; कमज़ोरी हो तो पहले ही जल और भोजन लें।',
-        'स्नान करके दीप जलाएँ और विष्णु को तुलसी तथा फल अर्पित करें।',
-        'उनका आभार करें और किसी को अन्न या भोजन दें।',
+        'स्नान करके दीप जलाएँ और विष्णु को फल तथा पहले से तोड़ी तुलसी अर्पित करें; रीति से द्वादशी को तुलसी नहीं तोड़ते।',
+        'उनका आभार मानें और किसी को अन्न या भोजन दें।',
         'पहले तुलसी के पत्ते के साथ जल लें।',
         'फिर धीरे-धीरे हल्का अन्न खाएँ: नरम चावल, खिचड़ी या रोटी।',
       ],
@@ -934,7 +937,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'तुलसी चढ़ाएँ और तिरुप्पावै का उस दिन का पद गाएँ या विष्णु सहस्रनाम पढ़ें।',
         'धैर्य से मंदिर जाएँ; भीड़ में बच्चों और बुज़ुर्गों को किनारे रखें, या शांत समय में जाएँ।',
         'सबके भले की कामना के साथ उत्तर द्वार से निकलें; घर में उत्तर की ओर प्रणाम करें।',
-        'सामर्थ्य से जल, फल और दूध पर व्रत रखें, और अगली सुबह सूर्योदय के बाद भोजन करें।',
+        'सामर्थ्य के अनुसार जल, फल और दूध पर व्रत रखें, और अगली सुबह सूर्योदय के बाद भोजन करें।',
       ],
     },
     materials: {
@@ -947,14 +950,14 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     name: { en: 'Sugad, tilgul and haldi-kumkum', hi: 'सुगड, तिळगुळ और हल्दी-कुमकुम' },
     description: {
       en: 'In Maharashtra clay pots are filled with the winter’s harvest, and friends are invited until Rath Saptami.',
-      hi: 'महाराष्ट्र में मिट्टी के सुगड जाड़े की उपज से भरते हैं, और रथ सप्तमी तक सखियाँ बुलाई जाती हैं।',
+      hi: 'महाराष्ट्र में मिट्टी के सुगड जाड़े की उपज से भरे जाते हैं, और रथ सप्तमी तक सखियाँ बुलाई जाती हैं।',
     },
     timing: { en: 'Forenoon; guests in the afternoon', hi: 'पूर्वाह्न; अतिथि दोपहर बाद' },
     duration: { en: '2 hours', hi: '2 घंटे' },
     steps: {
       en: [
         'Tie a thread round five small clay pots, the sugad, and mark them with haldi and kumkum.',
-        'Fill them with sugarcane, carrot, ber, green gram pods, ears of wheat and tilgul.',
+        'Fill them with sugarcane, carrot, ber, green chickpea pods, ears of wheat and tilgul.',
         'Set them on a board before the gods with a lamp.',
         'Welcome guests with haldi-kumkum and a small useful gift; more and more homes invite every woman they know.',
         'Give tilgul to everybody with “tilgul ghya, god god bola”: take sweet, speak sweetly.',
@@ -1023,17 +1026,17 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'Sort what is old: give away what is whole, and hand the rest to recycling.',
         'At dawn light a small fire of fallen wood in the open, with no plastic, rubber or paint, and water beside it.',
         'Stand upwind; those with weak lungs stay indoors.',
+        'Put the fire out with water before you leave it.',
         'Wash the house, and hang neem, mango leaves and avaram flowers at the door.',
         'In the evening pour ber, petals and coins gently over the little ones, bhogi pallu, with a blessing; keep small things out of their mouths.',
-        'Put the fire out with water before you leave it.',
       ],
       hi: [
-        'पुराना सामान छाँटें: अच्छा दान करें, बाकी पुनर्चक्रण को दें।',
+        'पुराना सामान छाँटें: जो काम का हो उसे दान करें, बाकी पुनर्चक्रण को दें।',
         'भोर में खुले में गिरी लकड़ी का छोटा अलाव जलाएँ, बिना प्लास्टिक, रबर या रंग-रोगन के, पास में पानी रखकर।',
-        'धुएँ से हटकर खड़े हों; कमज़ोर फेफड़ों वाले भीतर रहें।',
+        'हवा की ओर, धुएँ से हटकर खड़े हों; कमज़ोर फेफड़ों वाले भीतर रहें।',
+        'छोड़ने से पहले आग पानी से बुझाएँ।',
         'घर धोएँ, और द्वार पर नीम, आम के पत्ते और आवारम के फूल बाँधें।',
         'साँझ को आशीर्वाद के साथ नन्हों पर बेर, पंखुड़ियाँ और सिक्के, भोगि पळ्ळु, हल्के से बरसाएँ; छोटी चीज़ें उनके मुँह से दूर रखें।',
-        'छोड़ने से पहले आग पानी से बुझाएँ।',
       ],
     },
     materials: {
@@ -1076,20 +1079,20 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     name: { en: 'Kanu pidi, rice for the birds', hi: 'कणु पिडि, पक्षियों के लिए चावल' },
     description: {
       en: 'On the morning of this day Tamil women lay out coloured rice for crows and sparrows and wish their brothers well.',
-      hi: 'इस दिन की सुबह तमिल महिलाएँ कौओं और गौरैयों के लिए रंगीन चावल रखतीं और भाइयों का भला चाहती हैं।',
+      hi: 'इस दिन की सुबह तमिल महिलाएँ कौओं और गौरैयों के लिए रंगीन चावल रखती हैं और भाइयों का भला चाहती हैं।',
     },
     timing: { en: 'Early morning, before the bath', hi: 'सुबह तड़के, स्नान से पहले' },
     duration: { en: '30 minutes', hi: '30 मिनट' },
     steps: {
       en: [
-        'Colour yesterday’s rice: yellow with turmeric, red with kumkum fit for food or beetroot, white with curd, brown with jaggery.',
+        'Colour yesterday’s rice: yellow with turmeric, red with beetroot, white with curd, brown with jaggery.',
         'Spread turmeric leaves on a terrace or in the yard, away from the edge.',
         'Lay small handfuls in rows, with bits of sugarcane, banana and betel.',
         'Say a wish for brothers and sisters, that the family may hold together like the flock.',
         'Step back and let the birds come; then bathe and eat rice of several kinds.',
       ],
       hi: [
-        'कल के चावल को रँगें: हल्दी से पीला, चुकंदर या खाने योग्य कुमकुम से लाल, दही से सफ़ेद, गुड़ से भूरा।',
+        'कल के चावल को रँगें: हल्दी से पीला, चुकंदर से लाल, दही से सफ़ेद, गुड़ से भूरा।',
         'छत पर किनारे से दूर, या आँगन में, हल्दी के पत्ते बिछाएँ।',
         'छोटी-छोटी मुट्ठियाँ पंक्तियों में रखें, साथ में गन्ना, केला और पान।',
         'भाई-बहनों के लिए कामना करें कि परिवार पक्षियों के झुंड-सा साथ रहे।',
@@ -1115,7 +1118,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'Build the meji of bamboo, straw and fallen wood in an open field, far from huts and wires.',
         'Cook and eat together on the eve; nobody sleeps inside straw beside a burning fire.',
         'At dawn bathe, in warm water if it is cold, and put on a gamosa.',
-        'Light the meji together, from the windward side, and step well back.',
+        'Light the meji together, from the windward side, and step well back with the children.',
         'Offer pitha, laru, betel nut and a prayer to the fire, and warm yourselves.',
         'Put a few half-burnt bamboos to the fruit trees once cold, and bow to the elders.',
       ],
@@ -1123,14 +1126,14 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'खुले खेत में, झोपड़ियों और तारों से दूर, बाँस, पुआल और गिरी लकड़ी की मेजी बनाएँ।',
         'पूर्व रात साथ पकाएँ-खाएँ; जलती आग के पास पुआल के भीतर कोई न सोए।',
         'भोर में स्नान करें, ठंड हो तो गुनगुने जल से, और गामोसा धारण करें।',
-        'सब मिलकर हवा की ओर से मेजी जलाएँ और काफ़ी पीछे हटें।',
-        'अग्नि को पीठा, लाडू, सुपारी और प्रार्थना अर्पित करें और तापें।',
+        'सब मिलकर हवा की ओर से मेजी जलाएँ और बच्चों के साथ काफ़ी पीछे हटें।',
+        'अग्नि को पीठा, लारू, सुपारी और प्रार्थना अर्पित करें और तापें।',
         'ठंडे हो चुके कुछ अधजले बाँस फलदार पेड़ों को दें और बड़ों को प्रणाम करें।',
       ],
     },
     materials: {
       en: ['Bamboo and straw', 'Fallen wood', 'Pitha and laru', 'Betel nut', 'Gamosa', 'Water'],
-      hi: ['बाँस और पुआल', 'गिरी हुई लकड़ी', 'पीठा और लाडू', 'सुपारी', 'गामोसा', 'पानी'],
+      hi: ['बाँस और पुआल', 'गिरी हुई लकड़ी', 'पीठा और लारू', 'सुपारी', 'गामोसा', 'पानी'],
     },
   },
   {
@@ -1233,7 +1236,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
         'परिवार को पहले बता दें कि कितनी देर मौन रहेगा; किसी को ज़रूरत हो तो बोलें।',
         'बिना बोले स्नान करें, घर में गंगाजल मिलाकर, सुबह ठंडी हो तो गुनगुने जल से।',
         'नदी पर वहीं नहाएँ जहाँ और लोग हों, रेलिंग थामें और जल्दी पोंछ लें।',
-        'सूर्य को जल दें, फिर दक्षिण मुख पितरों को तिल मिला जल।',
+        'सूर्य को जल दें, फिर दक्षिण मुख होकर पितरों को तिल मिला जल दें।',
         'मौन बैठें, मन में नाम लें।',
         'तिल, कंबल या भोजन दें, और मौन मीठे शब्दों से खोलें।',
       ],
@@ -1255,7 +1258,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
     steps: {
       en: [
         'Draw a chariot with seven horses, or the Sun’s disc, at the door.',
-        'By custom lay seven arka leaves on head, shoulders, knees and feet while water is poured over you; ber leaves or none do as well.',
+        'By custom lay seven leaves of arka (calotropis) on head, shoulders, knees and feet while water is poured over you; ber leaves or none do as well.',
         'The milk of arka harms the eyes and skin: take fallen leaves, wash them and your hands, and keep children from them.',
         'Offer water to the Sun with a red flower, eyes lowered.',
         'In Maharashtra and Karnataka milk is boiled before the tulsi until it rises; stay beside it.',
@@ -1263,7 +1266,7 @@ export const furtherLampAndWinterRituals: RitualWords[] = [
       ],
       hi: [
         'द्वार पर सात घोड़ों का रथ या सूर्य-मंडल बनाएँ।',
-        'रीति से सिर, कंधों, घुटनों और पैरों पर अर्क के सात पत्ते रखकर जल डालते हैं; बेर के पत्ते या केवल जल भी ठीक है।',
+        'रीति से सिर, कंधों, घुटनों और पैरों पर अर्क (मदार) के सात पत्ते रखकर जल डालते हैं; बेर के पत्ते या केवल जल भी ठीक है।',
         'अर्क का दूध आँखों और त्वचा को हानि करता है: गिरे पत्ते लें, उन्हें और हाथ धोएँ, बच्चों को दूर रखें।',
         'आँखें नीची रखकर लाल फूल के साथ सूर्य को अर्घ्य दें।',
         'महाराष्ट्र और कर्नाटक में तुलसी के सामने दूध उफनने तक उबालते हैं; पास रहें।',

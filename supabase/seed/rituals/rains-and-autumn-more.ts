@@ -149,14 +149,14 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
       en: [
         'Bathe and sit facing east on a mat, with a pot of water and a lamp.',
         'Breathe slowly ten times, without holding the breath longer than is easy.',
-        'Say the Gayatri twelve, twenty-four or a hundred and eight times.',
+        'Say the Gayatri ten, twenty-four or a hundred and eight times.',
         'Offer the water to the Sun with lowered eyes.',
         'Sit for a minute in silence, then teach the mantra’s meaning to a child or read it yourself.',
       ],
       hi: [
         'स्नान करके आसन पर पूर्व मुख बैठें; पास में जल का लोटा और दीप रखें।',
         'दस बार धीरे श्वास लें, जितना सहज हो उससे अधिक न रोकें।',
-        'गायत्री बारह, चौबीस या एक सौ आठ बार बोलें।',
+        'गायत्री दस, चौबीस या एक सौ आठ बार बोलें।',
         'आँखें नीची रखकर सूर्य को जल दें।',
         'एक मिनट मौन बैठें, फिर मंत्र का अर्थ किसी बच्चे को बताएँ या स्वयं पढ़ें।',
       ],
@@ -210,7 +210,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     name: { en: 'Puja of kans, palash and jharberi', hi: 'काँस, पलाश और झरबेरी की पूजा' },
     description: {
       en: 'In Uttar Pradesh, Madhya Pradesh and Chhattisgarh Hal Shashthi uses only what grew without the plough.',
-      hi: 'उत्तर प्रदेश, मध्य प्रदेश और छत्तीसगढ़ में हल षष्ठी पर बिना हल के उगी वस्तुएँ ही लगती हैं।',
+      hi: 'उत्तर प्रदेश, मध्य प्रदेश और छत्तीसगढ़ में हल षष्ठी पर बिना हल चलाए उगी वस्तुएँ ही काम में आती हैं।',
     },
     timing: { en: 'Midday', hi: 'मध्याह्न' },
     duration: { en: '1 hour', hi: '1 घंटा' },
@@ -255,7 +255,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Sing, and let the children share out the butter; nobody needs to wait hungry.',
       ],
       hi: [
-        'चावल का आटा घोलकर मुट्ठी की बगल से नन्हे पाँव और उँगली से अँगुलियाँ छापें।',
+        'चावल का आटा घोलकर मुट्ठी की बगल से नन्हे पाँव और उँगली की पोर से पाँव की अँगुलियाँ छापें।',
         'पदचिह्न द्वार से पूजा-स्थल तक ले जाएँ।',
         'वहाँ बाल कृष्ण को तुलसी, फूल और दीप के साथ बिठाएँ।',
         'माखन, चिउड़ा, सीडै, मुरुक्कु और फल का भोग लगाएँ।',
@@ -348,7 +348,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Hang the picture of the sixty-four Yoginis, or shape small figures of flour.',
         'Light a lamp and offer haldi, kumkum, leaves and flowers of the rains.',
         'Hear the story, and set out kheer and puri.',
-        'Hold the plate over the shoulder and ask “Who is the guest?”; each child says its name from behind and takes it.',
+        'Hold the plate over the shoulder and ask “Who is the guest?”; each child answers from behind with their own name and takes it.',
         'Eat together; during the day water, fruit and milk are yours to take.',
       ],
       hi: [
@@ -385,7 +385,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Adorn her with flowers, bangles, a garland of cotton and a blouse piece.',
         'Worship with haldi, kumkum and lamp, and offer obbattu or payasa.',
         'Tie a thread of sixteen knots on the right wrist.',
-        'Fill a winnowing tray with grain, dal, jaggery, coconut, bangles and kumkum: this bagina is given to mother, sister or friend.',
+        'Fill a winnowing tray with grain, dal, jaggery, coconut, bangles and kumkum, and cover it with a second: this bagina is given to mother, sister or friend.',
         'Share the meal; if you fast until then, drink water freely.',
       ],
       hi: [
@@ -393,7 +393,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'फूल, चूड़ियाँ, रुई की माला और वस्त्र से सजाएँ।',
         'हल्दी, कुमकुम और दीप से पूजा करें और ओब्बट्टु या पायस का भोग लगाएँ।',
         'सोलह गाँठों का सूत्र दाहिनी कलाई पर बाँधें।',
-        'सूप में अन्न, दाल, गुड़, नारियल, चूड़ियाँ और कुमकुम रखें: यह बागिन माँ, बहन या सखी को दें।',
+        'सूप में अन्न, दाल, गुड़, नारियल, चूड़ियाँ और कुमकुम रखकर दूसरे सूप से ढकें: यह बागिन माँ, बहन या सखी को दें।',
         'साथ भोजन करें; तब तक व्रत हो तो जल खुलकर पिएँ।',
       ],
     },
@@ -425,7 +425,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Dress them in saris and set haldi, kumkum and flowers before them.',
         'On the second day offer a full meal with puran poli and vegetables of many kinds.',
         'Invite women of the neighbourhood for haldi-kumkum.',
-        'On the third day knot a cotton thread with flowers and dry fruit, fill their laps with sweets and see them off.',
+        'On the third day knot a cotton thread with flowers and dry fruit, fill their laps with grain, coconut and sweets, and see them off.',
       ],
       hi: [
         'द्वार से उनके स्थान तक पदचिह्न बनाएँ।',
@@ -433,7 +433,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'साड़ी पहनाएँ और हल्दी, कुमकुम तथा फूल अर्पित करें।',
         'दूसरे दिन पूरन पोली और अनेक सब्ज़ियों का पूरा भोजन चढ़ाएँ।',
         'मोहल्ले की महिलाओं को हल्दी-कुमकुम के लिए बुलाएँ।',
-        'तीसरे दिन सूत में फूल और मेवे की गाँठें बाँधें, मिठाई से उनका आँचल भरें और विदा करें।',
+        'तीसरे दिन सूत में फूल और मेवे की गाँठें बाँधें, अन्न, नारियल और मिठाई से उनकी ओटी (गोद) भरें और विदा करें।',
       ],
     },
     materials: {
@@ -453,7 +453,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     name: { en: 'Uttar puja and farewell to Ganesh', hi: 'उत्तर पूजा और गणेश की विदाई' },
     description: {
       en: 'The guest of ten days is thanked and carried to the water.',
-      hi: 'दस दिन के अतिथि का आभार करके उन्हें जल तक ले जाते हैं।',
+      hi: 'दस दिन के अतिथि का आभार मानकर उन्हें जल तक ले जाते हैं।',
     },
     timing: { en: 'Afternoon or evening', hi: 'दोपहर बाद या साँझ' },
     duration: { en: '1 to 2 hours', hi: '1 से 2 घंटे' },
@@ -468,9 +468,9 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
       ],
       hi: [
         'फिर एक बार चंदन, दूर्वा, लाल फूल और मोदक से पूजा करें और आरती गाएँ।',
-        'हाथ पर दही रखें और पास में रास्ते का थोड़ा कलेवा।',
+        'हाथ पर दही रखें और पास में रास्ते के लिए थोड़ा कलेवा रखें।',
         'प्रतिमा को आसन पर थोड़ा सरकाएँ: यही विदा है।',
-        'फूल, वस्त्र और गहने उतारें और “अगले बरस जल्दी आना” कहते हुए ले चलें।',
+        'फूल, वस्त्र और गहने उतारें और “अगले बरस तू जल्दी आ” कहते हुए ले चलें।',
         'मिट्टी की प्रतिमा बाल्टी या कृत्रिम कुंड में विसर्जित करें; गहरे जल में प्रशिक्षित लोग ही जाएँ, बच्चे किनारे रहें।',
         'जल और मिट्टी बगीचे को दें, और थोड़ी मिट्टी घर लाएँ।',
       ],
@@ -533,7 +533,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'घर स्वच्छ करें, स्नान करके नए वस्त्र पहनें।',
         'नए चावल को दूध, शक्कर और घी के साथ पकाएँ या कूटें।',
         'मंदिर में अर्पण हो जाने पर उसे पत्ते पर घर की देवी को चढ़ाएँ।',
-        'साथ पूर्व मुख बैठें; सबसे बड़े बाँटें और सब एक साथ खाएँ।',
+        'साथ पूर्व मुख बैठें; घर के सबसे बड़े सदस्य बाँटें और सब एक साथ खाएँ।',
         '“नुआखाई जुहार” कहकर बड़ों को प्रणाम करें और पुरानी अनबन छोड़ दें।',
       ],
     },
@@ -546,8 +546,8 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     festival: 'radha_ashtami',
     name: { en: 'Radha’s midday bath and adorning', hi: 'मध्याह्न में राधा का अभिषेक और शृंगार' },
     description: {
-      en: 'Krishna’s homes celebrate Radha a fortnight after him.',
-      hi: 'कृष्ण-भक्त घर उनके एक पखवाड़े बाद राधा का उत्सव मनाते हैं।',
+      en: 'Homes devoted to Krishna celebrate Radha’s birth a fortnight after his.',
+      hi: 'कृष्ण-भक्त घर उनके जन्म के एक पखवाड़े बाद राधा का जन्मोत्सव मनाते हैं।',
     },
     timing: { en: 'Madhyahna, the middle part of the day', hi: 'मध्याह्न काल' },
     duration: { en: '1 hour', hi: '1 घंटा' },
@@ -606,7 +606,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
   },
   {
     festival: 'onam',
-    name: { en: 'Thrikkakarappan and poovada at dawn', hi: 'भोर में तृक्काक्करप्पन और पूवड' },
+    name: { en: 'Thrikkakarappan and poovada at dawn', hi: 'भोर में तृक्काक्करप्पन और पूवडा' },
     description: {
       en: 'In Kerala clay pyramids for Vamana and Mahabali are welcomed at the door on the morning of Thiruvonam.',
       hi: 'केरल में तिरुवोणम की सुबह वामन और महाबलि के मिट्टी के पिरामिड द्वार पर सजते हैं।',
@@ -623,15 +623,15 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
       ],
       hi: [
         'कुछ दिन पहले मिट्टी के छोटे पिरामिड बनाकर सुखाएँ।',
-        'भोर में द्वार पर चावल के घोल से अल्पना बनाएँ और उन्हें पीढ़े या पत्ते पर रखें।',
+        'भोर में द्वार पर चावल के घोल से आकृतियाँ बनाएँ और उन्हें पीढ़े या पत्ते पर रखें।',
         'तुंबा और दूसरे फूलों से सजाकर दीप जलाएँ।',
-        'पत्ते में भाप से पके चावल के पूवड, केला और गुड़ चढ़ाएँ।',
+        'पत्ते में भाप से पके चावल के पूवडा, केला और गुड़ चढ़ाएँ।',
         '“आर्प्पो इर्रो” की पुकार से राजा का स्वागत करें, फिर भोजन की तैयारी करें।',
       ],
     },
     materials: {
       en: ['Clay', 'Rice flour', 'Thumba and other flowers', 'Poovada', 'Banana and jaggery', 'Lamp'],
-      hi: ['मिट्टी', 'चावल का आटा', 'तुंबा और दूसरे फूल', 'पूवड', 'केला और गुड़', 'दीप'],
+      hi: ['मिट्टी', 'चावल का आटा', 'तुंबा और दूसरे फूल', 'पूवडा', 'केला और गुड़', 'दीप'],
     },
   },
   {
@@ -657,7 +657,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'स्वच्छ वस्त्र पर औज़ारों के बीच विश्वकर्मा का चित्र रखें।',
         'धार और चलते पुर्ज़ों से बचकर हर एक पर चंदन, अक्षत और फूल रखें।',
         'तेल, ईंधन और गैस से दूर दीप जलाएँ और फल-मिठाई अर्पित करें।',
-        'साथ काम करने वाले सबका आभार करें और प्रसाद बाँटें।',
+        'साथ काम करने वाले सब लोगों का आभार मानें और प्रसाद बाँटें।',
         'औज़ार अगले दिन तक विश्राम में रखें और जो सुरक्षित न हो उसे ठीक करें।',
       ],
     },
@@ -675,7 +675,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     },
     timing: {
       en: 'Kutapa and Aparahna, from midday into the afternoon',
-      hi: 'कुतप और अपराह्न काल, दोपहर के आसपास',
+      hi: 'कुतप और अपराह्न काल, मध्याह्न से दोपहर बाद तक',
     },
     duration: { en: '2 hours', hi: '2 घंटे' },
     steps: {
@@ -722,7 +722,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Sweep the doorstep and set down a pot of water.',
         'Light a lamp of sesame or mustard oil outside the door, facing south and out of the wind.',
         'Place puri, kheer or a sweet on a leaf beside it.',
-        'Say thanks, and wish them a good way.',
+        'Say thanks, and wish them a good journey.',
         'Watch the lamp until it is out, and give the food to an animal or a bird.',
       ],
       hi: [
@@ -752,9 +752,9 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     duration: { en: '1 hour, over three days', hi: '1 घंटा, तीन दिन में' },
     steps: {
       en: [
-        'On the eve bathe and eat well: madua bread, noni greens and gourd; many take a last meal before dawn.',
-        'In the evening shape Jimutavahana of kusha, and a kite and a jackal of clay.',
-        'Offer flowers, lamp, fruit, and the thread with its beads.',
+        'On the eve bathe and eat well: madua bread, noni greens and ridge gourd; many take a last meal before dawn.',
+        'In the evening shape Jimutavahana of kusha, and a kite (the bird) and a jackal of clay.',
+        'Offer flowers, lamp, fruit, and the thread with its pendants.',
         'Hear the stories, and tie the thread for the children’s good.',
         'Drink and eat at once if you are giddy, weak, expecting, nursing or on medicine.',
         'Next morning drink water first, then eat rice, dal and greens slowly.',
@@ -819,7 +819,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Bring a pierced clay pot home and mark it with kumkum and rice.',
         'Set grain in the bottom, a small lamp on it, and let it burn where it can neither fall nor be touched.',
         'Offer flowers and sing the aarti of Amba.',
-        'Dance around it with clapping, in a ring with room to the flame and skirts held in.',
+        'Dance around it with clapping, in a ring well clear of the flame, with skirts held in.',
         'Rest and drink water between the songs, above all if you fast.',
         'After the ninth night take the garbo to a temple or keep it; the grain goes to birds.',
       ],
@@ -842,7 +842,7 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
     name: { en: 'Kola Bou, the bath of nine plants', hi: 'कोला बोउ, नौ पौधों का स्नान' },
     description: {
       en: 'In Bengal, at the pandal and in families who keep the puja at home, Durga comes first as nine plants.',
-      hi: 'बंगाल में, पंडाल में और पूजा रखने वाले घरों में, दुर्गा पहले नौ पौधों के रूप में आती हैं।',
+      hi: 'बंगाल में, पंडाल में और घर पर पूजा करने वाले परिवारों में, दुर्गा पहले नौ पौधों के रूप में आती हैं।',
     },
     timing: { en: 'Dawn', hi: 'भोर' },
     duration: { en: '1 hour', hi: '1 घंटा' },
@@ -988,9 +988,9 @@ export const furtherRainAndAutumnRituals: RitualWords[] = [
         'Give soil and remaining sprouts to a garden or a tree, and keep dish and kalash for next time.',
       ],
       hi: [
-        'फूल, दीप और आरती से देवी का आभार करें।',
+        'फूल, दीप और आरती से देवी का आभार मानें।',
         'कुछ जवारे काटें और पहले देवी को चढ़ाएँ।',
-        'पहाड़ों और उत्तर भारत की रीति से आशीर्वाद के साथ सबके कान पर या टोपी में रखें।',
+        'पहाड़ों और उत्तर भारत की रीति से थोड़े जवारे आशीर्वाद के साथ घर के हर सदस्य के कान के पीछे या टोपी में लगाएँ।',
         'कलश का जल कमरों में छिड़कें, और नारियल फोड़कर बाँटें।',
         'मिट्टी और बचे जवारे बगीचे या पेड़ को दें, और पात्र तथा कलश अगली बार के लिए रखें।',
       ],

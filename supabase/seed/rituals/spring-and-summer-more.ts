@@ -21,7 +21,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
       hi: [
         'ऋतु के फूल चुनें या लाएँ और कुछ की पंखुड़ियाँ अलग करें।',
         'राधा-कृष्ण को साथ बिठाकर दीप जलाएँ।',
-        'मालाओं से सजाएँ और ब्रज की तरह कृष्ण की कमर में छोटे कपड़े में चुटकी भर गुलाल बाँधें।',
+        'मालाओं से सजाएँ और ब्रज की तरह कृष्ण की कमर पर छोटे कपड़े में चुटकी भर गुलाल बाँधें।',
         'मिश्री, पोहा या मालपुए का भोग लगाएँ।',
         'होली का एक पद गाएँ और पंखुड़ियाँ उन पर, फिर एक-दूसरे पर बरसाएँ।',
       ],
@@ -237,7 +237,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'गेहूँ के आटे का पाँच बत्तियों वाला दीप बनाकर बड़े थाल में रखें।',
         'मिश्री, इलायची, फल, चावल, फूल और नारियल सहित जल का छोटा कलश रखें।',
         'झूलेलाल के पंजड़े गाएँ; जो चाहें छेज नाचें।',
-        'तट पर जल को चावल और मिश्री अर्पित करें; प्लास्टिक और पन्नी न डालें।',
+        'तट पर जल को चावल और शक्कर अर्पित करें; प्लास्टिक और पन्नी न डालें।',
         'आँचल या पल्ला फैलाकर सबके लिए पल्लव की प्रार्थना करें।',
         'ताहिरी और चने बाँटें; जल और लौ के पास बच्चों का हाथ थामें।',
       ],
@@ -269,7 +269,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'Put sixteen dots each of roli, mehndi and kajal on a paper or on the wall.',
         'Sprinkle water with durva while you sing “Gor gor Gomti”.',
         'Offer flowers, fruit and guna, a sweet of flour, and hear the story.',
-        'Give them water to drink at a well or a bowl, and see them off with song.',
+        'Give them water to drink, from a bowl or at a walled well, and see them off with song.',
         'Whoever fasts may take water and fruit, and eats after the puja.',
       ],
       hi: [
@@ -277,7 +277,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'काग़ज़ या दीवार पर रोली, मेहँदी और काजल की सोलह-सोलह टीकियाँ लगाएँ।',
         '“गोर गोर गोमती” गाते हुए दूब से जल के छींटे दें।',
         'फूल, फल और आटे के मीठे गुने चढ़ाएँ और कथा सुनें।',
-        'कुएँ या कटोरे पर उन्हें जल पिलाएँ और गीतों के साथ विदा करें।',
+        'कटोरे से या मुँडेर वाले कुएँ पर उन्हें जल पिलाएँ और गीतों के साथ विदा करें।',
         'व्रत में जल और फल ले सकते हैं; भोजन पूजा के बाद करें।',
       ],
     },
@@ -313,7 +313,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
       ],
       hi: [
         'नहाय-खाय के शुद्ध भोजन से और अगली साँझ खरना की गुड़ की खीर से आरंभ करें।',
-        'खुले आकाश के नीचे, छत के किनारे से दूर, टब या कुंड में थोड़ा जल भरें।',
+        'खुले आकाश के नीचे, छत के किनारे से दूर, टब या हवा भरे कुंड में थोड़ा जल भरें।',
         'सूप में ठेकुआ, फल और दीप सजाएँ।',
         'सूर्यास्त पर जल में खड़े होकर आँखें नीची रखते हुए दूध और जल का अर्घ्य दें।',
         'सूर्योदय पर यही करें, फिर अदरक, गुड़ और जल से व्रत पूरा करें।',
@@ -330,7 +330,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
     name: { en: 'Panakam, neer mor and kosambari', hi: 'पानकम, नीर मोर और कोसंबरी' },
     description: {
       en: 'In the South the birth of Ram is honoured with what cools in the heat, shared with every visitor.',
-      hi: 'दक्षिण में राम-जन्म पर गरमी में ठंडक देने वाली चीज़ें चढ़तीं और हर आने वाले में बँटती हैं।',
+      hi: 'दक्षिण में राम-जन्म पर गरमी में ठंडक देने वाली चीज़ें अर्पित करके हर आने वाले को बाँटी जाती हैं।',
     },
     timing: { en: 'Madhyahna, the middle part of the day', hi: 'मध्याह्न काल' },
     duration: { en: '1 hour', hi: '1 घंटा' },
@@ -360,7 +360,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
     name: { en: 'Sundarkand in company', hi: 'मिलकर सुंदरकांड' },
     description: {
       en: 'The fifth book of the Ramcharitmanas, in which Hanuman finds Sita, is read aloud from beginning to end.',
-      hi: 'रामचरितमानस का पाँचवाँ सोपान, जिसमें हनुमान सीता को पाते हैं, आदि से अंत तक गाया जाता है।',
+      hi: 'रामचरितमानस का पाँचवाँ सोपान, जिसमें हनुमान सीता को खोज लेते हैं, आदि से अंत तक बोलकर पढ़ा जाता है।',
     },
     timing: { en: 'Morning or evening', hi: 'सुबह या साँझ' },
     duration: { en: '2 to 3 hours', hi: '2 से 3 घंटे' },
@@ -406,13 +406,13 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'Add a folded new cloth, a book, a coin, a mirror and konna flowers before Krishna.',
         'Before dawn the eldest lights the lamp and sees the kani first.',
         'Lead the others to it one by one with closed eyes, slowly and past the flame.',
-        'Each opens the eyes, looks at the kani and at the own face in the mirror.',
+        'Each opens the eyes, looks at the kani and at their own face in the mirror.',
         'Elders give the young a coin, Vishu kaineettam, and all eat together.',
       ],
       hi: [
         'काँसे की चौड़ी उरुळि में चावल, सुनहरी ककड़ी, नारियल, आम, कटहल और पान के पत्ते रखें।',
         'कृष्ण के आगे तह किया नया वस्त्र, पुस्तक, सिक्का, दर्पण और कोन्ना के फूल रखें।',
-        'भोर से पहले घर में सबसे बड़े दीप जलाकर पहले कणि देखें।',
+        'भोर से पहले घर के सबसे बड़े सदस्य दीप जलाकर पहले कणि देखें।',
         'बाकी को एक-एक कर आँखें मूँदे, धीरे-धीरे, लौ से बचाकर लाएँ।',
         'हर कोई आँखें खोलकर कणि और दर्पण में अपना मुख देखे।',
         'बड़े छोटों को विषु कैनीट्टम का सिक्का दें और सब साथ खाएँ।',
@@ -463,7 +463,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
   },
   {
     festival: 'pohela_boishakh',
-    name: { en: 'Haal khata, the new account book', hi: 'हाल खाता' },
+    name: { en: 'Haal khata, the new account book', hi: 'हाल खाता, नया बही-खाता' },
     description: {
       en: 'In Bengal shop and home begin the year with Ganesh and Lakshmi.',
       hi: 'बंगाल में दुकान और घर गणेश-लक्ष्मी के साथ वर्ष आरंभ करते हैं।',
@@ -500,10 +500,10 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
   },
   {
     festival: 'bohag_bihu',
-    name: { en: 'Goru Bihu, the bath of the cattle', hi: 'गरु बिहू, पशुओं का स्नान' },
+    name: { en: 'Goru Bihu, the bath of the cattle', hi: 'गोरू बिहू, पशुओं का स्नान' },
     description: {
       en: 'The last day of the old Assamese year belongs to cows and oxen.',
-      hi: 'असमिया पुराने वर्ष का अंतिम दिन गायों और बैलों का है।',
+      hi: 'पुराने असमिया वर्ष का अंतिम दिन गायों और बैलों का है।',
     },
     timing: { en: 'Morning, and again at dusk', hi: 'सुबह, और फिर साँझ को' },
     duration: { en: 'Half a day', hi: 'आधा दिन' },
@@ -548,7 +548,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
     steps: {
       en: [
         'Bathe with a paste of black gram and turmeric and put on new clothes.',
-        'Light a lamp in the prayer house or at home and bow.',
+        'Light a lamp in the namghar, the prayer house, or at home and bow.',
         'Offer each elder a gamosa, the bihuwan, with both hands, and bow.',
         'Set out flattened rice, curd, jaggery, pitha and laru, and eat together.',
         'Visit neighbours, and welcome those who come singing husori.',
@@ -557,13 +557,13 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'उड़द-हल्दी का उबटन लगाकर स्नान करें और नए वस्त्र पहनें।',
         'नामघर या घर में दीप जलाकर प्रणाम करें।',
         'हर बड़े को दोनों हाथों से गामोसा, यानी बिहुवान, दें और प्रणाम करें।',
-        'चिउड़ा, दही, गुड़, पीठा और लाडू परोसें और साथ खाएँ।',
-        'पड़ोसियों के घर जाएँ और हुँसरी गाते आने वालों का स्वागत करें।',
+        'चिउड़ा, दही, गुड़, पीठा और लारू परोसें और साथ खाएँ।',
+        'पड़ोसियों के घर जाएँ और हुसोरी गाते आने वालों का स्वागत करें।',
       ],
     },
     materials: {
       en: ['Gamosa', 'Black gram and turmeric', 'Lamp', 'Flattened rice and curd', 'Pitha and laru'],
-      hi: ['गामोसा', 'उड़द और हल्दी', 'दीप', 'चिउड़ा और दही', 'पीठा और लाडू'],
+      hi: ['गामोसा', 'उड़द और हल्दी', 'दीप', 'चिउड़ा और दही', 'पीठा और लारू'],
     },
   },
   {
@@ -580,7 +580,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'Fill a new clay pot with cool water, and add khus or a few petals.',
         'Set it on a little grain, with sandal paste, sesame and a flower.',
         'Face south for a moment and name those whom you remember.',
-        'Offer a meal of the season, such as mango juice with puri.',
+        'Offer a meal of the season, such as aamras, mango pulp, with puri.',
         'Give pot, grain and fruit to somebody who can use them, and drink enough yourself in the heat.',
       ],
       hi: [
@@ -601,7 +601,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
     name: { en: 'Bath with Ganga water and a lamp', hi: 'गंगाजल का स्नान और दीप' },
     description: {
       en: 'A morning and an evening of thanks to the river, also far away from her.',
-      hi: 'नदी के आभार की सुबह और साँझ, उनसे दूर रहकर भी।',
+      hi: 'नदी के प्रति आभार की सुबह और साँझ, उससे दूर रहकर भी।',
     },
     timing: { en: 'Madhyahna for the puja; lamp at dusk', hi: 'पूजा मध्याह्न में; दीप साँझ को' },
     duration: { en: '45 minutes', hi: '45 मिनट' },
@@ -704,7 +704,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
       ],
       hi: [
         'स्नान करके घर या मंदिर में पश्चिम मुख बैठें।',
-        'मिट्टी के दीप में तिल का तेल जलाएँ, जहाँ वस्त्र या परदा न पहुँचे।',
+        'तिल के तेल से मिट्टी का दीप जलाएँ, जहाँ आस्तीन या परदा न पहुँचे।',
         'काले तिल, नीला फूल और उड़द चढ़ाएँ।',
         'शांत मन से उनका नाम लें या हनुमान चालीसा पढ़ें।',
         'किसी परिश्रमी या ज़रूरतमंद के लिए कुछ करें: भोजन, जूते, उचित मज़दूरी।',
@@ -717,7 +717,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
   },
   {
     festival: 'vat_savitri',
-    name: { en: 'Sabitri Brata with fruits of nine kinds', hi: 'नौ फलों का सावित्री ब्रत' },
+    name: { en: 'Sabitri Brata with fruits of nine kinds', hi: 'नौ फलों का सावित्री व्रत' },
     description: {
       en: 'In Odisha Savitri is worshipped at home, by custom in the washed grinding stone, with the fruit of the season.',
       hi: 'ओडिशा में सावित्री घर में, रीति से धुले सिल-लोढ़े के रूप में, ऋतु के फलों से पूजी जाती हैं।',
@@ -793,18 +793,18 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
     duration: { en: '1 hour', hi: '1 घंटा' },
     steps: {
       en: [
-        'Bathe at home with a little Ganga water, or at a ghat where others bathe, no deeper than the waist.',
+        'Bathe at home with a little Ganga water, or at a ghat where others bathe, holding the chain and no deeper than the waist.',
         'Set a pot of water as Ganga, and offer ten flowers, ten fruits and ten betel leaves.',
         'Read the Ganga stotra, or remember how Bhagirath brought her.',
         'Give away water, sherbet, melon or a hand fan.',
-        'At dusk light ten lamps beside the pot, or float leaf cups without plastic.',
+        'At dusk light ten lamps beside the pot, or float them in leaf cups, without plastic.',
       ],
       hi: [
-        'घर में थोड़े गंगाजल से, या घाट पर औरों के साथ, कमर से गहरे न जाकर, स्नान करें।',
+        'घर में थोड़े गंगाजल से, या घाट पर औरों के साथ, ज़ंजीर थामकर और कमर से गहरे न जाकर, स्नान करें।',
         'जल का पात्र गंगा रूप में रखें और दस फूल, दस फल तथा दस पान के पत्ते चढ़ाएँ।',
         'गंगा स्तोत्र पढ़ें या भगीरथ का प्रयत्न याद करें।',
         'जल, शरबत, खरबूज़ा या हाथ का पंखा दान करें।',
-        'साँझ को पात्र के पास दस दीप जलाएँ, या बिना प्लास्टिक के पत्ते के दोने बहाएँ।',
+        'साँझ को पात्र के पास दस दीप जलाएँ, या पत्तों के दोनों में, बिना प्लास्टिक के, जल पर तैराएँ।',
       ],
     },
     materials: {
@@ -862,7 +862,7 @@ export const furtherSpringAndSummerRituals: RitualWords[] = [
         'On the fourth day bathe the grinding stone with turmeric and water, and give it sindoor and flowers.',
       ],
       hi: [
-        'पूर्व दिन “सजबज” पर पिसाई-कटाई कर लें, ताकि फिर धरती विश्राम करे।',
+        'पूर्व दिन “सजबाज” पर पिसाई-कटाई कर लें, ताकि फिर धरती विश्राम करे।',
         'स्नान करके नए वस्त्र और आलता धारण करें, और तीन दिन खुदाई तथा भारी काम छोड़ें।',
         'मज़बूत डाल पर झूला डालें, परख लें, और बारी-बारी से रज गीत गाएँ।',
         'चावल, नारियल और गुड़ का पोड़ा पीठा बनाकर पान के साथ बाँटें।',
