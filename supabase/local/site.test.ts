@@ -206,3 +206,9 @@ test('HEAD answers what GET does without the content', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers));
 });
+
+test('an address that no app of ours has is not looked for', async () => {
+  expect((await ask(`/${'a'.repeat(2_000)}`)).status).toBe(414);
+  expect((await ask(`/chat${'/'.repeat(15_000)}a`)).status).toBe(414);
+  expect((await ask(`/chat${'/'.repeat(1_000)}`)).status).toBe(200);
+});

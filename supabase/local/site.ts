@@ -22,6 +22,9 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** Longer than any address of the app, letters of every writing escaped. */
+const longestPath = 2000;
+
 /** Addresses of the app for which a file lies in the build that is none of theirs. */
 const undrawn = new Set(['/index', '/shell']);
 
@@ -38,6 +41,8 @@ export function serveSite(
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+    if (new URL(request.url).pathname.length > longestPath)
+      return new Response('This address is too long', { status: 414, headers: unkept });
     const path = decodedPath(request);
     if (path === undefined || path.includes('/.')) return notFound();
     const file = await fileAt(join(root, path));
@@ -53,7 +58,7 @@ export function serveSite(
   };
 
   async function drawnPage(path: string): Promise<string | undefined> {
-    const address = path.replace(/\/+$/, '');
+    const address = withoutLastSlashes(path);
     const file = undrawn.has(address)
       ? undefined
       : await fileAt(join(root, `${address === '' ? 'index' : address}.html`));
@@ -92,6 +97,13 @@ export function serveSite(
     }
     return { sent: file };
   }
+}
+
+/** By a loop, as an expression would begin anew at each of many slashes in the middle. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The names of an `Accept-Encoding` header that are not refused with `q=0`. */
