@@ -1,3 +1,5 @@
+import { sliceableOf } from './file-body.ts';
+
 /**
  * Answers a request for a part of a file, which players of sound send, some of them before anything else: one range of
  * bytes as RFC 9110 section 14 has it. Several ranges, another unit or a `Range` that cannot be read get the whole file.
@@ -7,22 +9,31 @@ export async function partOfFile(request: Request, whole: Response): Promise<Res
   const asked = request.method === 'GET' && whole.status === 200 ? request.headers.get('range') : null;
   const found = asked === null ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked.replaceAll(' ', ''));
   const [, first = '', last = ''] = found ?? [];
-  if ((first === '' && last === '') || isAnother(request, whole)) return whole;
-  const bytes = await whole.arrayBuffer();
-  const size = bytes.byteLength;
+  const isBackwards = first !== '' && last !== '' && Number(last) < Number(first);
+  if ((first === '' && last === '') || isBackwards || isAnother(request, whole)) return whole;
+  const { size, slice } = await sliceable(whole);
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last));
   const headers = new Headers(whole.headers);
   headers.set('accept-ranges', 'bytes');
   headers.delete('content-length');
-  if (first !== '' && last !== '' && Number(last) < Number(first))
-    return new Response(bytes, { status: 200, headers });
   if (from > to) {
     headers.set('content-range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
   headers.set('content-range', `bytes ${from}-${to}/${size}`);
-  return new Response(bytes.slice(from, to + 1), { status: 206, headers });
+  headers.set('content-length', String(to - from + 1));
+  return new Response(slice(from, to), { status: 206, headers });
+}
+
+/** A file on the disk is read in the range alone; any other body as a whole. */
+async function sliceable(
+  whole: Response,
+): Promise<{ size: number; slice(from: number, to: number): BodyInit }> {
+  const file = whole.body && sliceableOf(whole.body);
+  if (file) return file;
+  const bytes = await whole.arrayBuffer();
+  return { size: bytes.byteLength, slice: (from, to) => bytes.slice(from, to + 1) };
 }
 
 /** Whoever has a part of an older version wants the whole of this one. */

@@ -41,8 +41,9 @@ export function refuseGoneAccounts({
 
   async function leaveNothingOf(account: string): Promise<void> {
     await db.query(`delete from storage.objects where name like $1 || '/%'`, [account]);
-    for (const bucket of await readdir(folder))
-      await rm(join(folder, bucket, account), { recursive: true, force: true });
+    // Another file of the account may come into the folder while it is removed.
+    const untilEmpty = { recursive: true, force: true, maxRetries: 10, retryDelay: 20 };
+    for (const bucket of await readdir(folder)) await rm(join(folder, bucket, account), untilEmpty);
   }
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
+import { fileBody } from './file-body.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -9,7 +10,8 @@ type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 /**
  * Keeps the bytes of the buckets as files under `folder`, with what must be known of them beside each.
  *
- * The package's own adapter streams, which breaks the connection on Node 20; this one hands out bytes.
+ * Bytes come and go piece by piece, so that slow senders and readers hold none of them in memory. The package's own
+ * adapter breaks the connection on Node 20 when it does so.
  * A file is written beside its place, flushed to the disk and renamed, so a name never shows half a file.
  */
 export function fileStorage(folder: string): StorageAdapter {
@@ -43,24 +45,26 @@ export function fileStorage(folder: string): StorageAdapter {
       const path = place(bucket, key);
       const metadata = await describe(path);
       if (headers?.ifNoneMatch === metadata.eTag) return { metadata, httpStatusCode: 304 };
-      return { metadata, body: await readFile(path), httpStatusCode: 200 };
+      const { size } = await stat(path);
+      return {
+        metadata: { ...metadata, contentLength: size },
+        body: fileBody(path, size),
+        httpStatusCode: 200,
+      };
     },
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const path = place(bucket, key);
-      const bytes = await bytesOf(body);
+      const { size, md5 } = await writeDurably(path, piecesOf(body));
       const metadata: ObjectMetadata = {
         cacheControl,
         mimetype: contentType,
-        contentLength: bytes.byteLength,
-        size: bytes.byteLength,
+        contentLength: size,
+        size,
         lastModified: new Date(),
-        eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+        eTag: `"${md5}"`,
         httpStatusCode: 200,
       };
-      await inFolder(dirname(path), async () => {
-        await writeDurably(path, bytes);
-        await writeDurably(`${path}.json`, Buffer.from(JSON.stringify(metadata)));
-      });
+      await writeDurably(`${path}.json`, [Buffer.from(JSON.stringify(metadata))]);
       return metadata;
     },
     deleteObject: remove,
@@ -105,35 +109,42 @@ async function removeEmpty(folder: string): Promise<boolean> {
 }
 
 /** Makes the folder for the work; once more where somebody removed it, as empty, before there was anything in it. */
-async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promise<Done> {
   await mkdir(folder, { recursive: true });
   try {
-    await work();
+    return await work();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     await mkdir(folder, { recursive: true });
-    await work();
+    return work();
   }
 }
 
-async function bytesOf(body: unknown): Promise<Buffer> {
-  if (body instanceof Uint8Array) return Buffer.from(body);
-  const parts: Uint8Array[] = [];
-  for await (const part of body as AsyncIterable<Uint8Array>) parts.push(part);
-  return Buffer.concat(parts);
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+function piecesOf(body: unknown): Pieces {
+  return body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>);
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(path: string, pieces: Pieces): Promise<{ size: number; md5: string }> {
   const draft = `${path}.${randomUUID()}`;
+  const hash = createHash('md5');
+  let size = 0;
   try {
-    const file = await open(draft, 'w', 0o600);
+    // With a draft in it the folder is removed by nobody as empty.
+    const file = await inFolder(dirname(path), () => open(draft, 'w', 0o600));
     try {
-      await file.writeFile(bytes);
+      for await (const piece of pieces) {
+        hash.update(piece);
+        size += piece.byteLength;
+        await file.writeFile(piece);
+      }
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(draft, path);
+    return { size, md5: hash.digest('hex') };
   } catch (error) {
     // A disk that is full has no room for half a file either.
     await rm(draft, { force: true });
