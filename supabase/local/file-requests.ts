@@ -7,6 +7,11 @@ const longestName = 1024;
 /** A part of a name is a folder on the disk, which holds 255 letters, some of them written as three. */
 const longestPart = 240;
 const mostFiles = 1000;
+/** A signed address holds after a session has ended: no longer than a token of the session does. */
+const longestSigned = 60 * 60;
+/** What a list can be sorted by, as a hosted project has it. */
+const sortable = new Set(['name', 'created_at', 'updated_at', 'last_accessed_at']);
+const mostListed = 1000;
 
 /**
  * Refuses to the storage service what it would fail on, or keep as something that nobody could read again: names that a
@@ -47,17 +52,55 @@ async function refuseOddBody(request: Request): Promise<Response | undefined> {
     .catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refusal('InvalidRequest', 'The body has to be an object.');
-  const { prefixes, sourceKey, destinationKey } = body as Record<string, unknown>;
+  const fields = body as Record<string, unknown>;
+  return refuseOddNames(fields) ?? refuseOddSearch(fields) ?? refuseLongTime(fields);
+}
+
+function refuseOddNames(fields: Record<string, unknown>): Response | undefined {
+  const { prefixes, bucketId, sourceKey, destinationBucket, destinationKey } = fields;
+  // The package looks at neither the size nor the type that the other bucket takes.
+  if (destinationBucket !== undefined && destinationBucket !== bucketId)
+    return refusal('InvalidRequest', 'Files stay in their bucket here.');
   const files = prefixes === undefined ? [] : prefixes;
   if (!Array.isArray(files) || files.length > mostFiles)
     return refusal('InvalidRequest', `"prefixes" has to be a list of at most ${mostFiles} names.`);
   const odd = [...files, sourceKey ?? 'none', destinationKey ?? 'none'].find((name) => !isFileName(name));
-  if (odd !== undefined) return invalidKey(odd);
+  return odd === undefined ? undefined : invalidKey(odd);
+}
+
+function refuseOddSearch({
+  prefix,
+  search,
+  limit,
+  offset,
+  sortBy,
+}: Record<string, unknown>): Response | undefined {
   // What is searched for by its beginning is no name yet.
-  const words = [Reflect.get(body, 'prefix'), Reflect.get(body, 'search')];
-  return words.every((word) => word === undefined || (typeof word === 'string' && !word.includes('\0')))
+  const isText = (word: unknown): boolean =>
+    word === undefined || (typeof word === 'string' && !word.includes('\0'));
+  if (!isText(prefix) || !isText(search))
+    return refusal('InvalidRequest', 'What is searched for has to be a text.');
+  if (!isCount(limit ?? 1, 1, mostListed) || !isCount(offset ?? 0, 0, 2 ** 31))
+    return refusal('InvalidRequest', `"limit" has to be from 1 to ${mostListed}, and "offset" not below 0.`);
+  return sortBy === undefined || isOrder(sortBy)
     ? undefined
-    : refusal('InvalidRequest', 'What is searched for has to be a text.');
+    : refusal('InvalidRequest', `A list is sorted by ${Array.from(sortable).join(', ')}, "asc" or "desc".`);
+}
+
+function refuseLongTime({ expiresIn }: Record<string, unknown>): Response | undefined {
+  return typeof expiresIn === 'number' && expiresIn > longestSigned
+    ? refusal('InvalidRequest', `A signed address holds for ${longestSigned} seconds at most.`)
+    : undefined;
+}
+
+function isCount(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function isOrder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { column, order } = value as Record<string, unknown>;
+  return typeof column === 'string' && sortable.has(column) && (order === 'asc' || order === 'desc');
 }
 
 function isFileName(name: unknown): boolean {
