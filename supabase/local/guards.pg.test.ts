@@ -172,12 +172,22 @@ describe('a body that is too large', () => {
   test.each([
     ['/auth/v1/token?grant_type=password', 64],
     ['/rest/v1/chat_sessions', 4096],
-    ['/storage/v1/object/chat_attachments/a/b.png', 25 * 1024 + 64],
   ])('is refused at %s', async (path, kilobytes) => {
     const answer = await post(path, 'x'.repeat(kilobytes * 1024));
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large', error_code: 'too_large' } });
     expect(answer.body['message']).toContain(`${kilobytes} kB`);
     expect(answer.body['msg']).toBe(answer.body['message']);
+  });
+
+  test('is refused as a file', async () => {
+    const { token } = await world.newcomer();
+    const kilobytes = 25 * 1024 + 64;
+    const answer = await fetch(`${world.url}/storage/v1/object/chat_attachments/a/b.png`, {
+      method: 'POST',
+      headers: { apikey: world.publishableKey, authorization: `Bearer ${token}` },
+      body: 'x'.repeat(kilobytes * 1024 + 1),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large' }]);
   });
 
   test('is refused also when its length was not told', async () => {

@@ -99,7 +99,8 @@ export function takeConsole(log: Log): void {
     (...words: unknown[]) => {
       const thrown = words.find((word) => word instanceof Error);
       const text = formatWithOptions({ depth: 0 }, ...words.filter((word) => typeof word === 'string'));
-      log.failure(thrown ?? (text === '' ? 'A package has logged what is no text' : text), 'package', level);
+      const said = thrown ?? (text === '' ? 'A package has logged what is no text' : text);
+      log.failure(said, 'package', isBrokenOff(thrown) ? 'debug' : level);
     };
   Object.assign(console, {
     debug: taken('debug'),
@@ -108,4 +109,9 @@ export function takeConsole(log: Log): void {
     warn: taken('warn'),
     error: taken('warn'),
   });
+}
+
+/** What Node says where whoever sends a body has gone in the middle of it. */
+function isBrokenOff(thrown: Error | undefined): boolean {
+  return thrown?.message === 'aborted' && Reflect.get(thrown, 'code') === 'ECONNRESET';
 }

@@ -1,5 +1,7 @@
 import { getPath } from 'hono/utils/url';
 import { isCacheTime } from './file-requests.ts';
+import { readForm } from './read-form.ts';
+import { mostNames } from './storage-limits.ts';
 
 /**
  * Where `@supabase/lite` 0.10.0 answers otherwise than a hosted project. Each mend has a test against the
@@ -19,7 +21,7 @@ export async function plainUpload(request: Request): Promise<Request | Response>
     type.startsWith('multipart/form-data') &&
     getPath(request).startsWith('/storage/v1/object/');
   if (!isFormUpload) return request;
-  const form = await request.formData().catch(() => undefined);
+  const form = await readForm(request);
   const file = [...(form?.values() ?? [])].find((value): value is File => typeof value !== 'string');
   if (!form || !file) return invalid('There is no file in the form.');
   if (file.size > largestUpload) return tooLarge();
@@ -63,8 +65,6 @@ export async function signedUrlNames(request: Request, response: Response): Prom
   return new Response(JSON.stringify({ ...rest, [name]: address }), { status: response.status, headers });
 }
 
-const mostSigned = 500;
-
 /**
  * Several addresses signed in one call: the package takes it for the signing of one file without a name and finds
  * none. Here each is signed on its own; one that cannot be has an error in its place.
@@ -80,8 +80,8 @@ export async function signMany(
     string,
     unknown
   >;
-  if (!Array.isArray(paths) || paths.length > mostSigned || !paths.every(isFileName))
-    return invalid(`"paths" must be a list of at most ${mostSigned} names.`);
+  if (!Array.isArray(paths) || paths.length > mostNames || !paths.every(isFileName))
+    return invalid(`"paths" must be a list of at most ${mostNames} names.`);
   const signed: unknown[] = [];
   for (const path of paths) {
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;

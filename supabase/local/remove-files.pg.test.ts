@@ -30,7 +30,7 @@ test('the server removes the named files of anybody, bytes and records, and no o
     recursive: true,
   });
   expect(left.filter((name) => name.endsWith('bytes'))).toEqual([join('3.png', 'bytes')]);
-  await backendOf('wrong').removeFiles('floorplans', names);
+  await expect(backendOf('wrong').removeFiles('floorplans', names)).rejects.toThrow('401');
   expect((await files.download(names[2] ?? '')).error).toBeNull();
 });
 

@@ -17,11 +17,8 @@ import { openFigures } from './figures.ts';
 import { answerFunction, functionNames } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
-import { partOfFile } from './byte-ranges.ts';
 import { openDoor } from './door.ts';
 import { refuseEnded } from './ended-sessions.ts';
-import { refuseOddFiles } from './file-requests.ts';
-import { refuseGoneAccounts } from './gone-accounts.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
 import { answerHealth, canWriteIn, openHealth } from './health.ts';
@@ -32,10 +29,11 @@ import { closeAttachments, openBucket } from './open-attachments.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { accountMailer } from './mails.ts';
-import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
+import { largestUpload } from './package-gaps.ts';
 import { passwordThreads } from './password-threads.ts';
 import { openPayments, ownWebhookUrl } from './payments.ts';
 import { openPush } from './push.ts';
+import { keepFromCaches } from './private-answers.ts';
 import { asSender, currentSender } from './request-sender.ts';
 import { sandboxPath } from './payment-sandbox/sandbox.ts';
 import { limitQueries, readLinks } from './query-limits.ts';
@@ -49,10 +47,12 @@ import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { removeSnapshots, takeSnapshot } from './snapshot.ts';
 import { freeLeases, knownNames } from './whole-database.ts';
+import { endStandingStill } from './standing-still.ts';
 import { removeDrafts } from './storage-adapter.ts';
+import { mendStorage } from './storage-gaps.ts';
+import { limitStorage } from './storage-limits.ts';
 import { freeBytesIn } from './upgrade.ts';
-import { limitUploads } from './upload-quota.ts';
-import { watchRequests } from './watch-requests.ts';
+import { isBrokenOff, watchRequests } from './watch-requests.ts';
 
 export interface RunningServer {
   url: string;
@@ -132,22 +132,16 @@ export async function startServer(
     // Tokens run out by the clock of the auth service, whatever the one for waiting says.
     const isSession = (token: string) => isSignedHere(token, secrets.jwtSecret, Date.now());
     const freeBytes = () => freeBytesIn(settings.dataDir);
-    const uploaded = limitUploads({ db: connection.driver, freeBytes, isSession, now });
-    const kept = refuseGoneAccounts({ db: connection.driver, folder: files, isSession });
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuth(
-      async (request) =>
-        (await refuseOddFiles(request, secrets.jwtSecret)) ??
-        uploaded(request, () =>
-          kept(request, () =>
-            signMany(request, async (one) => {
-              const plain = await plainUpload(one);
-              if (plain instanceof Response) return plain;
-              const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
-              return isFileRead(plain) ? partOfFile(plain, answer) : answer;
-            }),
-          ),
-        ),
+      mendStorage(async (request) => app.fetch(request, { peerAddress: null }), {
+        db: connection.driver,
+        folder: files,
+        freeBytes,
+        isSession,
+        jwtSecret: secrets.jwtSecret,
+        now,
+      }),
       {
         siteUrl: settings.siteUrl,
         jwtSecret: secrets.jwtSecret,
@@ -163,6 +157,11 @@ export async function startServer(
     );
     const limited = limitRates(now, isSession);
     const ended = refuseEnded(connection.driver, isSession, now);
+    const stored = limitStorage({
+      now,
+      isSession,
+      isOurs: (request) => carriesServiceKey(request, secrets.serviceKey),
+    });
     const attached = closeAttachments(connection.driver, isSession);
     const queried = limitQueries({ links: await readLinks(connection.driver), now, isSession });
     const backend = connectBackend({
@@ -217,9 +216,9 @@ export async function startServer(
     });
 
     const server = new Hono<{ Bindings: HttpBindings }>();
-    server.use(requests.watch, guardHost(settings), sendSecurityHeaders(settings));
-    server.onError((error) => {
-      logFailure(error);
+    server.use(requests.watch, guardHost(settings), sendSecurityHeaders(settings), endStandingStill());
+    server.onError((error, context) => {
+      if (!isBrokenOff(context.env.incoming)) logFailure(error);
       return Response.json(
         { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
         { status: 500 },
@@ -269,6 +268,8 @@ export async function startServer(
         pushKey: push.publicKey,
       });
     });
+    for (const path of ['/mailbox', '/mailbox.json', ...services.map(([each]) => each)])
+      server.use(path, keepFromCaches);
     server.get('/mailbox', ifMailboxIsOpen, async (context) => {
       // A mail that is just being written is shown as well.
       await background.settled();
@@ -296,6 +297,12 @@ export async function startServer(
     // What a device fetches for its copies is a hundred times the size of all other answers.
     server.use('/rest/v1/rpc/:name{pull_.+}', compress({ encoding: 'gzip', threshold: 4096 }));
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
+    server.use('/storage/v1/*', (context, next) =>
+      stored(context.req.raw, senderOf(context, settings), async () => {
+        await next();
+        return context.res;
+      }),
+    );
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), async (context) => {
         const [request, sender] = [context.req.raw, senderOf(context, settings)];
@@ -373,8 +380,4 @@ async function versionOf(folder: string): Promise<string> {
   } catch {
     return 'unknown';
   }
-}
-
-function isFileRead({ url }: Request): boolean {
-  return new URL(url).pathname.startsWith('/storage/v1/object/');
 }

@@ -57,7 +57,7 @@ export function watchRequests({ log, known, isBehindProxy, onAnswer }: WatchTool
       outgoing.once('close', () => {
         underWay -= 1;
         if (underWay === 0) for (const resolve of settled.splice(0)) resolve();
-        const { statusCode: status } = outgoing;
+        const status = outgoing.headersSent ? outgoing.statusCode : statusOfBrokenOff;
         const isWhole = outgoing.writableFinished;
         const whole = performance.now() - startedAt;
         const level = status >= 500 ? 'warn' : isQuietRoute(route) ? 'debug' : 'info';
@@ -77,7 +77,8 @@ export function watchRequests({ log, known, isBehindProxy, onAnswer }: WatchTool
       ms = performance.now() - startedAt;
       context.res.headers.set('x-request-id', id);
       if (isStopping) outgoing.shouldKeepAlive = false;
-      onAnswer({ method, route, status: context.res.status, ms });
+      const status = isBrokenOff(incoming) ? statusOfBrokenOff : context.res.status;
+      onAnswer({ method, route, status, ms });
       if (context.res.body && context.res.headers.get('content-type')?.startsWith('text/event-stream'))
         context.res = new Response(endable(context.res.body), context.res);
     },
@@ -121,6 +122,14 @@ export function watchRequests({ log, known, isBehindProxy, onAnswer }: WatchTool
       streams.delete(end);
     }
   }
+}
+
+/** As proxies count it: nobody was there any more to be answered. */
+const statusOfBrokenOff = 499;
+
+/** Whether whoever sends a body has gone in the middle of it, which is no failure of ours. */
+export function isBrokenOff({ complete, destroyed }: HttpBindings['incoming']): boolean {
+  return destroyed && !complete;
 }
 
 function rounded(ms: number): number {
