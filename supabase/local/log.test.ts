@@ -72,4 +72,14 @@ describe('the console of packages', () => {
     expect(lines.join()).toContain('null value in column');
     expect(lines.join()).not.toContain('ramesh');
   });
+
+  test('makes no warning of an upload that whoever sent it has broken off', () => {
+    const { lines, log } = logTo({ format: 'json', level: 'warn' });
+    takeConsole(log);
+    console.error('Storage error:', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    console.error('Storage error:', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+    Object.assign(console, methods);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).toContain('read ECONNRESET');
+  });
 });
