@@ -122,10 +122,14 @@ test('a form of more than 20 parts is not read', async () => {
   expect([heard.status, heard.json]).toMatchObject([400, { error: 'InvalidRequest' }]);
 });
 
-test('a form whose one part has a head without an end is not read', async () => {
-  const body = `--x\r\n${'a: b\r\n'.repeat(2_000)}`;
-  const heard = await put('h.png', body, { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-  expect([heard.status, heard.json]).toMatchObject([400, { error: 'InvalidRequest' }]);
+test('a form whose one part has a head of thousands of lines is not read', async () => {
+  const send = (lines: number) => {
+    const head = `${'a: b\r\n'.repeat(lines)}content-disposition: form-data; name="f"; filename="h.png"`;
+    const body = `--x\r\n${head}\r\ncontent-type: image/png\r\n\r\nbytes\r\n--x--\r\n`;
+    return put(`${lines}.png`, body, { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+  };
+  expect((await send(1)).status).toBe(200);
+  expect((await send(2_000)).status).toBe(400);
 });
 
 describe('what a bucket takes is not evaded', () => {
