@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { attemptLimit, type AttemptLimit } from './attempt-limit.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const clock = { seconds: 0 };
 const limitOf = (most: number): AttemptLimit => {
@@ -82,9 +86,52 @@ test('a thousand at once that do not count are all let through', async () => {
 test('an endless stream of names does not grow the memory, and the newest are remembered', async () => {
   const limit = limitOf(1);
   expect(await limit.begin('under way')).toBe(0);
-  for (let index = 0; index < 10_500; index += 1) await attempt(limit, `name ${index}`);
+  for (let index = 0; index < 10_100; index += 1) await attempt(limit, `name ${index}`);
   expect(await limit.begin('name 0')).toBe(0);
-  expect(await limit.begin('name 10499')).toBe(300);
+  expect(await limit.begin('name 10099')).toBe(300);
   limit.end('under way', true);
   expect(await limit.begin('under way')).toBe(300);
+});
+
+test('an attempt that never ends keeps others for some seconds, and then they are told to come again', async () => {
+  vi.useFakeTimers();
+  const limit = limitOf(1);
+  await limit.begin('a');
+  const [one, other] = [limit.begin('a'), limit.begin('a')];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await Promise.all([one, other])).toEqual([5, 5]);
+  // Nobody who gave up takes the place of who comes next.
+  const next = limit.begin('a');
+  limit.end('a', false);
+  expect(await next).toBe(0);
+});
+
+test('names without end from one network push out what was counted of that network, and of no other', async () => {
+  const limit = limitOf(1);
+  const from = async (network: string, who: string): Promise<number> => {
+    const wait = await limit.begin(who, network);
+    if (wait === 0) limit.end(who, true);
+    return wait;
+  };
+  await from('mine', 'a');
+  for (let index = 0; index < 10_100; index += 1) await from('theirs', `name ${index}`);
+  expect(await from('mine', 'a')).toBe(300);
+  expect(await from('theirs', 'name 0')).toBe(0);
+});
+
+test('attempts that are refused, or do not count, push out nothing', async () => {
+  const limit = limitOf(2);
+  for (let n = 0; n < 2; n += 1) await attempt(limit, 'a');
+  for (let index = 0; index < 10_100; index += 1) await attempt(limit, `name ${index}`, false);
+  expect(await attempt(limit, 'a')).toBe(300);
+});
+
+test('an attempt that begins anyway is counted, and is told that it is one too many', () => {
+  const limit = limitOf(2);
+  expect(['a', 'a', 'a'].map((who) => limit.beginAnyway(who))).toEqual([false, false, true]);
+  limit.end('a', false);
+  expect([limit.tries('a'), limit.wait('a')]).toEqual([2, 0]);
+  for (let n = 0; n < 2; n += 1) limit.end('a', true);
+  expect([limit.tries('a'), limit.wait('a')]).toEqual([2, 300]);
+  expect(limit.beginAnyway('a')).toBe(true);
 });

@@ -2,20 +2,34 @@
 export interface AttemptLimit {
   /**
    * Lets an attempt of `who` begin: 0, or the seconds until it may be tried again. Waits for attempts under way whose
-   * outcome decides; so many at once are neither all let through nor refused for being many.
+   * outcome decides, for some seconds: so many at once are neither all let through nor refused for being many, and those
+   * that never end keep nobody. `network` is whose it is where many names are remembered, see `forgetSome`.
    */
-  begin(who: string): Promise<number>;
+  begin(who: string, network?: string): Promise<number>;
+  /** Lets an attempt begin whatever was counted, and tells whether it is one too many. */
+  beginAnyway(who: string, network?: string): boolean;
   /** Ends an attempt that was let begin; only one that counts is remembered. */
   end(who: string, counts: boolean): void;
+  /** The seconds until another attempt may begin, by what has counted so far; 0 where none are to be waited for. */
+  wait(who: string): number;
+  /** How many attempts count, with those under way. */
+  tries(who: string): number;
 }
 
 const mostRemembered = 10_000;
+
+/** How long one attempt waits for the outcome of others. */
+const patienceMs = 15_000;
+
+/** When whoever has waited in vain may come again. */
+const retrySeconds = 5;
 
 interface Attempts {
   /** When those that count ended, oldest first. */
   times: number[];
   underWay: number;
   waiting: (() => void)[];
+  network: string;
 }
 
 /** At most `most` attempts that count in `seconds`, for each `who`. `now` gives milliseconds since 1970. */
@@ -23,43 +37,117 @@ export function attemptLimit(most: number, seconds: number, now: () => number): 
   const remembered = new Map<string, Attempts>();
 
   return {
-    async begin(who) {
+    async begin(who, network = who) {
+      const until = performance.now() + patienceMs;
       for (;;) {
+        const wait = waitOf(who);
+        if (wait > 0) return wait;
         const attempts = attemptsOf(who);
-        const deciding = attempts.times[attempts.times.length - most];
-        if (deciding !== undefined) return Math.max(Math.ceil((deciding - now()) / 1000 + seconds), 1);
-        if (attempts.times.length + attempts.underWay < most) {
-          attempts.underWay += 1;
+        if (!attempts || triesIn(attempts) < most) {
+          start(who, network);
           return 0;
         }
-        await new Promise<void>((resolve) => attempts.waiting.push(resolve));
+        const isTold = await placeIn(attempts.waiting, until - performance.now());
+        if (!isTold) return retrySeconds;
       }
     },
+    beginAnyway: (who, network = who) => triesIn(start(who, network)) > most,
     end(who, counts) {
       const attempts = attemptsOf(who);
+      if (!attempts) return;
       attempts.underWay -= 1;
-      if (counts) attempts.times.push(now());
-      // One place is free; or none will be, and everybody who waits is told.
-      const told = attempts.times.length < most ? (counts ? 0 : 1) : attempts.waiting.length;
-      for (const tell of attempts.waiting.splice(0, told)) tell();
+      if (counts) count(who, attempts);
+      // Some places are free; or none will be, and everybody who waits is told.
+      const isFull = attempts.times.length >= most;
+      const free = isFull ? attempts.waiting.length : Math.max(most - triesIn(attempts), 0);
+      for (const tell of attempts.waiting.splice(0, free)) tell();
+      if (isIdle(attempts) && attempts.times.length === 0) remembered.delete(who);
+    },
+    wait: waitOf,
+    tries(who) {
+      const attempts = attemptsOf(who);
+      return attempts ? triesIn(attempts) : 0;
     },
   };
 
-  function attemptsOf(who: string): Attempts {
-    const attempts = remembered.get(who) ?? { times: [], underWay: 0, waiting: [] };
-    attempts.times = attempts.times.filter((at) => at > now() - seconds * 1000).slice(-most);
-    // Maps keep the order of insertion: the first has been quiet for longest.
-    remembered.delete(who);
-    remembered.set(who, attempts);
-    if (remembered.size > mostRemembered) forgetQuietest();
+  /** What is known of `who`. Asking makes no entry, so that whoever is refused under many names fills no memory. */
+  function attemptsOf(who: string): Attempts | undefined {
+    const attempts = remembered.get(who);
+    if (attempts) attempts.times = attempts.times.filter(isYoung).slice(-most);
     return attempts;
   }
 
-  function forgetQuietest(): void {
-    for (const [who, { underWay, waiting }] of remembered) {
-      if (underWay > 0 || waiting.length > 0) continue;
-      remembered.delete(who);
-      return;
-    }
+  function isYoung(at: number): boolean {
+    return at > now() - seconds * 1000;
   }
+
+  function waitOf(who: string): number {
+    const times = attemptsOf(who)?.times ?? [];
+    const deciding = times[times.length - most];
+    return deciding === undefined ? 0 : Math.max(Math.ceil((deciding - now()) / 1000 + seconds), 1);
+  }
+
+  function start(who: string, network: string): Attempts {
+    const attempts = attemptsOf(who) ?? { times: [], underWay: 0, waiting: [], network };
+    attempts.underWay += 1;
+    remembered.set(who, attempts);
+    return attempts;
+  }
+
+  function count(who: string, attempts: Attempts): void {
+    attempts.times.push(now());
+    // Maps keep the order of insertion: the first has been quiet for longest.
+    remembered.delete(who);
+    remembered.set(who, attempts);
+    if (remembered.size > mostRemembered) forgetSome();
+  }
+
+  /**
+   * Forgets what no longer counts; where that is nothing, the quietest of the network that has most remembered. What was
+   * counted of others stays for as long as they have less than it: nobody wipes it out with names that are made up.
+   */
+  function forgetSome(): void {
+    for (const [who, { times, ...attempts }] of remembered) {
+      if (!isIdle(attempts)) continue;
+      if (times.some(isYoung)) break;
+      remembered.delete(who);
+    }
+    if (remembered.size > mostRemembered) forgetOneOfBusiest();
+  }
+
+  function forgetOneOfBusiest(): void {
+    const networks = new Map<string, { names: number; quietest: string }>();
+    for (const [who, attempts] of remembered) {
+      if (!isIdle(attempts)) continue;
+      const known = networks.get(attempts.network);
+      if (known) known.names += 1;
+      else networks.set(attempts.network, { names: 1, quietest: who });
+    }
+    let busiest: { names: number; quietest: string } | undefined;
+    for (const known of networks.values()) if (known.names > (busiest?.names ?? 0)) busiest = known;
+    if (busiest) remembered.delete(busiest.quietest);
+  }
+}
+
+function triesIn({ times, underWay }: Attempts): number {
+  return times.length + underWay;
+}
+
+function isIdle({ underWay, waiting }: Pick<Attempts, 'underWay' | 'waiting'>): boolean {
+  return underWay === 0 && waiting.length === 0;
+}
+
+/** Waits to be told that there may be a place; false where that takes too long. */
+function placeIn(waiting: (() => void)[], milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const tell = (): void => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(tell), 1);
+      resolve(false);
+    }, milliseconds);
+    waiting.push(tell);
+  });
 }

@@ -118,7 +118,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     if (!isStorable(data))
       return refusal(400, 'validation_failed', 'What is told of the account cannot be kept.');
     const pair = `${tools.sender()} ${address}`;
-    const wait = await confirmations.begin(pair);
+    const wait = await confirmations.begin(pair, tools.sender());
     if (wait > 0) return tooSoon(wait);
     let isAnswered = false;
     try {
@@ -144,7 +144,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     // Whoever cannot be sent a mail may ask again at once.
     const isRefused = tools.isMailRefused();
     const pair = `${tools.sender()} ${address}`;
-    const wait = isRefused ? 0 : await pause.begin(pair);
+    const wait = isRefused ? 0 : await pause.begin(pair, tools.sender());
     if (wait > 0) return tooSoon(wait);
     if (!isRefused) pause.end(pair, true);
     background.run(async () => {
@@ -157,7 +157,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
 
   /** Whether the address gets another mail within this hour; counts it. */
   async function mayMail(address: string): Promise<boolean> {
-    const isAllowed = (await mails.begin(address)) === 0;
+    const isAllowed = (await mails.begin(address, tools.sender())) === 0;
     if (isAllowed) mails.end(address, true);
     return isAllowed;
   }
