@@ -2,12 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { limitRates } from './rate-limits.ts';
 
 let seconds: number;
+/** The milliseconds for which attempts were held up, in their order. */
+let pauses: number[];
 let limited: ReturnType<typeof limitRates>;
 beforeEach(() => {
   seconds = 0;
+  pauses = [];
   limited = limitRates(
     () => seconds * 1000,
     (token) => token.endsWith('.signed'),
+    async (milliseconds) => {
+      pauses.push(milliseconds);
+    },
   );
 });
 
@@ -69,11 +75,38 @@ describe('signing in', () => {
     expect((await signIn('new@example.com', '203.0.113.7', true)).status).toBe(200);
   });
 
-  test('to an account that many senders guess at is for those alone who have signed in from there', async () => {
+  test('to an account that many senders guess at is slow for whoever has not signed in from there, and refused to nobody', async () => {
     await signIn('asha@example.com', '203.0.113.7', true);
+    await statusesOf(100, (n) => signIn('asha@example.com', `198.51.100.${n % 10}`, false));
+    expect(pauses).toEqual([]);
+    expect((await signIn('asha@example.com', '192.0.2.1', true)).status).toBe(200);
+    expect(pauses).toEqual([2_000]);
+    for (const from of ['203.0.113.7', '192.0.2.1'])
+      expect((await signIn('asha@example.com', from, true)).status).toBe(200);
+    expect(pauses).toHaveLength(1);
+  });
+
+  test('to such an account is slower with each try of a network, and not for those who come after it', async () => {
     await statusesOf(100, (n) => signIn('asha@example.com', `198.51.100.${n}`, false));
-    expect((await signIn('asha@example.com', '192.0.2.1', false)).status).toBe(429);
-    expect((await signIn('asha@example.com', '203.0.113.7', true)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) await signIn('asha@example.com', '192.0.2.1', false);
+    expect(pauses).toEqual([2_000, 4_000, 6_000]);
+    await signIn('asha@example.com', '192.0.2.2', false);
+    expect(pauses.at(-1)).toBe(4_000);
+    expect((await signIn('ravi@example.com', '192.0.2.2', true)).status).toBe(200);
+    expect(pauses).toHaveLength(4);
+  });
+
+  test('to such an account is tried by as many networks as one likes, and no more often than is written', async () => {
+    let guesses = 0;
+    for (seconds = 0; seconds < 300; seconds += 30) {
+      for (let network = 0; network < 300; network += 1) {
+        const heard = await signIn('asha@example.com', `10.0.${network % 200}.${network}`, false);
+        if (heard.status === 400) guesses += 1;
+      }
+    }
+    expect(guesses).toBeGreaterThan(200);
+    // Those of the last turns are to come yet.
+    expect(guesses).toBeLessThanOrEqual(540 + 16 + 30);
   });
 
   test.each([
@@ -91,6 +124,70 @@ describe('signing in', () => {
     const renew = (): Promise<Heard> =>
       send(post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' }), '203.0.113.7', 400);
     expect(await statusesOf(400, renew)).toEqual([400]);
+  });
+});
+
+describe('codes of a mail', () => {
+  const enter = (sender: string, status = 403): Promise<Heard> =>
+    send(post('/auth/v1/verify', { email: 'asha@example.com', token: '1' }), sender, status);
+
+  test('are tried five times by one network, and by others after that', async () => {
+    expect(await statusesOf(30, () => enter('198.51.100.1'))).toEqual([403, 429]);
+    expect(await enter('198.51.100.1')).toMatchObject({ status: 429, retryAfter: '3600' });
+    expect((await enter('203.0.113.7', 200)).status).toBe(200);
+    expect(pauses).toEqual([]);
+  });
+
+  test('that many networks guess are taken slowly', async () => {
+    await statusesOf(30, (n) => enter(`198.51.100.${n}`));
+    expect((await enter('203.0.113.7', 200)).status).toBe(200);
+    expect(pauses).toEqual([10_000]);
+  });
+});
+
+test('names that are made up wipe out nothing that was counted for others, nor their sender’s own', async () => {
+  const guess = () => signIn('asha@example.com', '203.0.113.7', false);
+  await statusesOf(10, guess);
+  await statusesOf(100, (n) => signIn(`nobody-${n}@example.com`, '198.51.100.1', false));
+  for (let n = 0; n < 10_100; n += 1) {
+    const heard = await signIn(`made-up-${n}@example.com`, '198.51.100.1', false);
+    if (heard.status !== 429) throw new Error('a guess too many was let through');
+  }
+  expect((await guess()).status).toBe(429);
+});
+
+describe('a request whose body does not end', () => {
+  const endless = (path: string): Request =>
+    new Request(`http://disha.example${path}`, {
+      method: 'POST',
+      body: new ReadableStream({
+        start: (body) => body.enqueue(new TextEncoder().encode('{')),
+      }),
+      duplex: 'half',
+    } as RequestInit);
+
+  test.each([
+    ['/auth/v1/verify', 30],
+    ['/functions/v1/verify-email-token', 30],
+    ['/functions/v1/analyze-floorplan', 300],
+    ['/rest/v1/contactus', 5],
+  ])('to %s takes the place of nobody from there', async (path, most) => {
+    for (let n = 0; n < most + 1; n += 1) void send(endless(path), '203.0.113.7');
+    expect((await send(post(path), '203.0.113.7')).status).toBe(200);
+  });
+
+  test('is awaited no further than any service would', async () => {
+    const body = 'x'.repeat(6 * 1024 * 1024);
+    const request = new Request('http://disha.example/functions/v1/analyze-floorplan', {
+      method: 'POST',
+      body,
+    });
+    expect((await send(request, '203.0.113.7', 413)).status).toBe(413);
+  });
+
+  test('is not awaited at all of who has come too often', async () => {
+    await statusesOf(5, () => send(post('/rest/v1/contactus'), '203.0.113.7'));
+    expect((await send(endless('/rest/v1/contactus'), '203.0.113.7')).status).toBe(429);
   });
 });
 
@@ -131,7 +228,7 @@ describe('so often and no more', () => {
     expect((await send(request(most), '203.0.113.7', status)).status).toBe(status);
   });
 
-  test('a new password is chosen for one account by one sender, and all else of it is changed without end', async () => {
+  test('a new password is chosen for one account by one sender, and all else of it is changed more often', async () => {
     const change = (sub: string, body: object, n = 7): Promise<Heard> => {
       const { headers, url } = post('/auth/v1/user', body, tokenOf(sub));
       const request = new Request(url, { method: 'PUT', headers, body: JSON.stringify(body) });
@@ -142,7 +239,10 @@ describe('so often and no more', () => {
     expect((await change('b', { password: 'tulsi' })).status).toBe(200);
     // Whoever makes up tokens of somebody else keeps nobody elsewhere from it.
     expect((await change('a', { password: 'tulsi' }, 8)).status).toBe(200);
-    expect(await statusesOf(400, () => change('a', { data: { language: 'hi' } }))).toEqual([200]);
+    const speak = () => change('a', { data: { language: 'hi' } });
+    expect(await statusesOf(60, speak)).toEqual([200]);
+    expect(await speak()).toMatchObject({ status: 429, retryAfter: '600' });
+    expect((await change('b', { data: { language: 'hi' } })).status).toBe(200);
     await statusesOf(300, (n) => change(`c${n}`, { password: 'tulsi' }, 9));
     expect((await change('d', { password: 'tulsi' }, 9)).status).toBe(429);
   });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linkOf, password, type Mail } from '#tests/fakes/embedded-world.ts';
 import { attacked, type Attacked, type Heard } from './attacked.ts';
@@ -142,3 +144,63 @@ describe('a stranger who has an address mailed to', () => {
     expect(await shape(known)).toEqual(await shape(unknown));
   });
 });
+
+describe('strangers who guess', () => {
+  const enter = (email: string, token: string, from: string) =>
+    auth('verify', { type: 'signup', email, token }, from);
+
+  test('wrong codes from one network keep the owner from no right one', async () => {
+    const { email, mail } = await server.signedUp();
+    const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n += 1) statuses.push((await enter(email, wrong, '198.51.100.71')).status);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+    expect((await enter(email, code, '203.0.113.71')).status).toBe(200);
+  });
+
+  test('wrong passwords from ten networks keep the owner from no new network', async () => {
+    const { email } = await server.newcomer();
+    const guesses = Array.from({ length: 100 }, (_, n) =>
+      auth('token?grant_type=password', { email, password: guess }, `198.51.100.${80 + (n % 10)}`),
+    );
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect((await auth('token?grant_type=password', { email, password }, '203.0.113.72')).status).toBe(200);
+  });
+});
+
+test('requests that never end keep nobody of the same network from confirming an address', async () => {
+  const from = '203.0.113.73';
+  const person = await server.signedUp();
+  const sockets: Socket[] = [];
+  try {
+    for (let n = 0; n < 31; n += 1) sockets.push(await unfinished('/functions/v1/verify-email-token', from));
+    const { token, type, user_id } = Object.fromEntries(linkOf(person.mail).searchParams);
+    const heard = await server.ask('/functions/v1/verify-email-token', {
+      method: 'POST',
+      body: JSON.stringify({ token, type, user_id }),
+      from,
+    });
+    expect(heard.status).toBe(200);
+  } finally {
+    await Promise.all(sockets.map(finished));
+  }
+});
+
+/** A request that the server has taken, and whose body does not come. */
+async function unfinished(path: string, from: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nx-forwarded-for: ${from}\r\n` +
+      'connection: close\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ntransfer-encoding: chunked\r\n\r\n',
+  );
+  // “100 Continue”
+  await once(socket, 'data');
+  return socket;
+}
+
+async function finished(socket: Socket): Promise<void> {
+  socket.write('0\r\n\r\n');
+  await once(socket, 'close');
+}
