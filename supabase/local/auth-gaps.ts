@@ -5,6 +5,7 @@ import { checkNewPasswords } from './new-passwords.ts';
 import { takePlainFields } from './plain-fields.ts';
 import { checkTokens } from './sealed-tokens.ts';
 import { nameSessions } from './session-names.ts';
+import { keepUserData } from './user-data.ts';
 import { keepTransactionsWhole } from './whole-transactions.ts';
 
 export interface AuthTools extends AddressTools {
@@ -19,6 +20,7 @@ export interface AuthTools extends AddressTools {
 export function mendAuth(answer: Answer, tools: AuthTools): Answer {
   const mends: readonly Mend[] = [
     takePlainFields(),
+    keepUserData(),
     closeDoors(tools.siteUrl),
     nameSessions(tools.db),
     checkNewPasswords(tools),

@@ -6,7 +6,6 @@ import type { AccountMailer } from './mails.ts';
 import type { SqlRunner } from './migrate.ts';
 import { hashCost } from './new-passwords.ts';
 import type { PasswordThreads } from './password-threads.ts';
-import { isStorable } from './plain-fields.ts';
 
 /** How long after a mail the same sender may ask for no other to the same address; a hosted project waits as long. */
 const mailPauseSeconds = 60;
@@ -113,10 +112,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     address: string,
     fields: Readonly<Record<string, unknown>>,
   ): Promise<Response> {
-    // What is not an object the package spreads as well.
     const data = { ...(fields['data'] as object | null | undefined) };
-    if (!isStorable(data))
-      return refusal(400, 'validation_failed', 'What is told of the account cannot be kept.');
     const pair = `${tools.sender()} ${address}`;
     const wait = await confirmations.begin(pair, tools.sender());
     if (wait > 0) return tooSoon(wait);

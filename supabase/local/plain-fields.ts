@@ -37,8 +37,8 @@ export function takePlainFields(): Mend {
     const odd = given.find(([name, value]) => texts.includes(name) && !isText(value));
     if (odd) return refusal(400, 'validation_failed', `"${odd[0]}" has to be a text.`);
     const data = act === 'PUT user' ? (fields['data'] ?? {}) : {};
-    if (typeof data !== 'object' || Array.isArray(data) || !isStorable(data))
-      return refusal(400, 'validation_failed', 'What is told of the account cannot be kept.');
+    if (typeof data !== 'object' || Array.isArray(data))
+      return refusal(400, 'validation_failed', 'What is told of the account has to be an object.');
     const isWhole = given.length === Object.keys(fields).length;
     return answer(isWhole ? request : withFields(request, Object.fromEntries(given)));
   };

@@ -103,6 +103,10 @@ test('nothing is said of why in a way that the data client would take for its ow
 describe('whoever holds nothing but an open session', () => {
   const change = (body: object) =>
     server.ask('/auth/v1/user', { as: asha, method: 'PUT', body: JSON.stringify(body) });
+  const metadata = async () => {
+    const { json } = await server.ask('/auth/v1/user', { as: asha });
+    return (json as { user_metadata: object }).user_metadata;
+  };
 
   test.each([
     ['nothing', {}],
@@ -121,6 +125,24 @@ describe('whoever holds nothing but an open session', () => {
 
   test('takes over none by another address either', async () => {
     expect((await change({ email: 'stranger@example.com' })).status).toBe(422);
+  });
+
+  test('fills no account with what the app does not read', async () => {
+    const large = await change({ data: { language: 'x'.repeat(2_000) } });
+    expect([large.status, server.code(large)]).toEqual([400, 'user_data_too_large']);
+    for (let n = 0; n < 3; n += 1) {
+      const heard = await change({ data: { language: 'hi', [`field-${n}`]: 'x'.repeat(50_000) } });
+      expect([heard.status, heard.text.length < 4_000]).toEqual([200, true]);
+    }
+    expect(await metadata()).toMatchObject({ language: 'hi' });
+    expect(Object.keys(await metadata()).filter((name) => name.startsWith('field'))).toEqual([]);
+  });
+
+  test('changes the data of its account no more often than anybody would', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) statuses.push((await change({ data: { language: 'hi' } })).status);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
+    expect(statuses.at(-1)).toBe(429);
   });
 
   test('is put out by the owner’s new password, who reads of every change', async () => {
