@@ -6,6 +6,8 @@ const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000001';
 let head: number;
 let reads: number;
 let logged: string[];
+/** The sessions that are open. */
+let sessions: string;
 let change: () => void;
 let isListening: boolean;
 let events: HeadEvents;
@@ -22,13 +24,13 @@ const source: HeadSource = {
     reads += 1;
     await Promise.resolve();
     if (head < 0) throw new Error('the database is away');
-    return { rows: [{ head }] };
+    return { rows: [{ head, sessions }] };
   },
 };
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [head, reads, logged] = [7, 0, []];
+  [head, reads, logged, sessions] = [7, 0, [], 'phone laptop'];
   const backend = { caller: async () => ({ id: userId }) };
   events = await openHeadEvents(source, backend, (message) => logged.push(message), Date.now);
 });
@@ -37,8 +39,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function listen({ seconds = 3600 } = {}) {
-  const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + seconds })).toString('base64url');
+async function listen({ seconds = 3600, session = 'phone' } = {}) {
+  const words = JSON.stringify({ exp: Date.now() / 1000 + seconds, session_id: session });
+  const claims = Buffer.from(words).toString('base64url');
   const request = new Request('http://127.0.0.1/realtime/v1/head', {
     headers: { authorization: `Bearer head.${claims}.signature` },
   });
@@ -97,6 +100,35 @@ test('it ends when the token does', async () => {
   await stream.next();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await stream.next()).toBeUndefined();
+});
+
+test('a stream whose session is over is told nothing more, and the others are, by one question', async () => {
+  const [phone, laptop] = [await listen(), await listen({ session: 'laptop' })];
+  for (const stream of [phone, laptop]) await stream.next();
+  const before = reads;
+  [head, sessions] = [8, 'laptop'];
+  change();
+  expect(await phone.next()).toBeUndefined();
+  expect(await laptop.next()).toBe('data: {"head":8}\n\n');
+  expect([reads - before, events.open()]).toEqual([1, 1]);
+});
+
+test('a stream whose session is over ends with the next heartbeat where nothing changes', async () => {
+  const stream = await listen();
+  await stream.next();
+  sessions = '';
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await stream.next()).toBeUndefined();
+  expect(events.open()).toBe(0);
+});
+
+test('a heartbeat is sent also while nobody can look for sessions', async () => {
+  const stream = await listen();
+  await stream.next();
+  head = -1;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await stream.next()).toBe(':\n\n');
+  expect(logged).toHaveLength(1);
 });
 
 test('a head that cannot be read is logged, and the next change is told', async () => {

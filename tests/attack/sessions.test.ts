@@ -91,6 +91,25 @@ describe.each(ends)('within seconds of %s an old token no longer', (_, end) => {
   });
 });
 
+test('a line that was open before is told of no change after signing out, and ends', async () => {
+  const leaving = new AbortController();
+  const { body } = await fetch(`${server.url}/realtime/v1/head`, {
+    headers: { authorization: `Bearer ${asha.token}` },
+    signal: leaving.signal,
+  });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('data: ');
+  const elsewhere = server.client();
+  expect((await elsewhere.auth.signInWithPassword({ email: asha.email, password })).error).toBeNull();
+  await server.ask('/auth/v1/logout?scope=local', { as: asha, method: 'POST' });
+  expect((await elsewhere.from('chat_sessions').insert({ title: 'x' })).error).toBeNull();
+  // What comes next is a head, or the end.
+  let heard = await reader?.read();
+  while (heard?.value?.startsWith(':')) heard = await reader?.read();
+  leaving.abort();
+  expect(heard).toEqual({ done: true, value: undefined });
+});
+
 test('nothing is said of why in a way that the data client would take for its own trouble', async () => {
   await server.ask('/auth/v1/logout?scope=local', { as: asha, method: 'POST' });
   await vi.waitFor(async () => {
