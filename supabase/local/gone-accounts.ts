@@ -7,7 +7,8 @@ interface FileTools {
   db: SqlRunner;
   /** Where the bytes of the buckets lie. */
   folder: string;
-  isSession(token: string): boolean;
+  /** Whether a token is of this installation: that of a session, or of a signed address. */
+  isSigned(token: string): boolean;
 }
 
 /**
@@ -17,7 +18,7 @@ interface FileTools {
 export function refuseGoneAccounts({
   db,
   folder,
-  isSession,
+  isSigned,
 }: FileTools): (request: Request, answer: () => Promise<Response>) => Promise<Response> {
   const isThere = async (account: string): Promise<boolean> => {
     const { rows } = await db.query<{ is_there: boolean }>(
@@ -28,7 +29,7 @@ export function refuseGoneAccounts({
   };
 
   return async (request, answer) => {
-    const account = bringerOf(request, isSession);
+    const account = bringerOf(request, isSigned);
     if (account === undefined) return answer();
     if (!(await isThere(account))) return gone();
     try {

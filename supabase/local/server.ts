@@ -42,7 +42,7 @@ import { recogniserFor } from './recogniser.ts';
 import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { guestSaltOf, loadSecrets } from './secrets.ts';
-import { isSignedHere } from './session-tokens.ts';
+import { isSessionToken, isSignedHere } from './session-tokens.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { removeSnapshots, takeSnapshot } from './snapshot.ts';
@@ -130,7 +130,8 @@ export async function startServer(
     });
     Object.assign(app, { _mailer: mailer } satisfies Partial<typeof app>);
     // Tokens run out by the clock of the auth service, whatever the one for waiting says.
-    const isSession = (token: string) => isSignedHere(token, secrets.jwtSecret, Date.now());
+    const isSession = (token: string) => isSessionToken(token, secrets.jwtSecret, Date.now());
+    const isSigned = (token: string) => isSignedHere(token, secrets.jwtSecret, Date.now());
     const freeBytes = () => freeBytesIn(settings.dataDir);
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuth(
@@ -138,7 +139,7 @@ export async function startServer(
         db: connection.driver,
         folder: files,
         freeBytes,
-        isSession,
+        isSigned,
         jwtSecret: secrets.jwtSecret,
         now,
       }),
@@ -159,7 +160,7 @@ export async function startServer(
     const ended = refuseEnded(connection.driver, isSession, now);
     const stored = limitStorage({
       now,
-      isSession,
+      isSigned,
       isOurs: (request) => carriesServiceKey(request, secrets.serviceKey),
     });
     const attached = closeAttachments(connection.driver, isSession);

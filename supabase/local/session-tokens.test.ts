@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { isSignedHere } from './session-tokens.ts';
+import { describe, expect, test } from 'vitest';
+import { isSessionToken, isSignedHere } from './session-tokens.ts';
 
 const secret = 'the secret of this installation';
 const inAnHour = { sub: 'a', exp: 3600 };
@@ -32,4 +32,27 @@ test.each([
   ['of three words', 'not.a.token'],
 ])('a token %s does not', (_, made) => {
   expect(isSignedHere(made, secret, 0)).toBe(false);
+});
+
+describe('the token of a session', () => {
+  const id = '7b1f8f0e-0000-4000-8000-000000000001';
+  const ofSession = { sub: id, session_id: id, role: 'authenticated', exp: 3600 };
+
+  test('names an account and its session', () => {
+    expect(isSessionToken(token(ofSession), secret, 0)).toBe(true);
+    expect(isSessionToken(token(ofSession), secret, 3_600_000)).toBe(false);
+    expect(isSessionToken(token(ofSession, 'another'), secret, 0)).toBe(false);
+  });
+
+  test.each([
+    ['of a signed address', { url: 'floorplans/a.png', owner: id, exp: 3600 }],
+    ['of a signed address with a name of its own', { ...ofSession, role: undefined }],
+    ['of another role', { ...ofSession, role: 'anon' }],
+    ['without a session', { ...ofSession, session_id: undefined }],
+    ['of a session that is no id', { ...ofSession, session_id: 'mine' }],
+    ['of nobody', { ...ofSession, sub: undefined }],
+    ['of a name that is no account', { ...ofSession, sub: `${id}/../x` }],
+  ])('is none %s', (_, claims) => {
+    expect(isSessionToken(token(claims), secret, 0)).toBe(false);
+  });
 });

@@ -18,3 +18,19 @@ export function isSignedHere(token: string, jwtSecret: string, now: number): boo
     exp * 1000 > now
   );
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Whether a token is that of a person's session, as `isSignedHere` tells it. Those of signed addresses are signed with the
+ * same secret and name nobody: each would count as another account.
+ */
+export function isSessionToken(token: string, jwtSecret: string, now: number): boolean {
+  if (!isSignedHere(token, jwtSecret, now)) return false;
+  const { role, sub, session_id: session } = claimsOf(token);
+  return role === 'authenticated' && isUuid(sub) && isUuid(session);
+}
+
+function isUuid(value: unknown): boolean {
+  return typeof value === 'string' && uuid.test(value);
+}

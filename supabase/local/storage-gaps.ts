@@ -12,7 +12,7 @@ interface StorageTools {
   /** Where the bytes of the buckets lie. */
   folder: string;
   freeBytes(): Promise<number>;
-  isSession(token: string): boolean;
+  isSigned(token: string): boolean;
   jwtSecret: string;
   /** Milliseconds since 1970. */
   now(): number;
@@ -22,7 +22,7 @@ interface StorageTools {
 export function mendStorage(answer: Answer, { folder, jwtSecret, ...tools }: StorageTools): Answer {
   const uploaded = limitUploads(tools);
   const kept = refuseGoneAccounts({ ...tools, folder });
-  const inTurn = uploadsInTurn(tools.isSession);
+  const inTurn = uploadsInTurn(tools.isSigned);
 
   return async (request) =>
     (await refuseOddFiles(request, jwtSecret)) ??
@@ -43,12 +43,12 @@ export function mendStorage(answer: Answer, { folder, jwtSecret, ...tools }: Sto
  * free, stores the bytes and then the row: of several at once it answers 500 to all but one, whose bytes may be another's.
  */
 function uploadsInTurn(
-  isSession: (token: string) => boolean,
+  isSigned: (token: string) => boolean,
 ): (request: Request, work: () => Promise<Response>) => Promise<Response> {
   const last = new Map<string, Promise<unknown>>();
 
   return async (request, work) => {
-    const account = bringerOf(request, isSession);
+    const account = bringerOf(request, isSigned);
     if (account === undefined) return work();
     // Others may not hold up this account by a name of its own.
     const place = `${account} ${getPath(request).replace('/upload/sign/', '/')}`;

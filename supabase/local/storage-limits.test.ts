@@ -13,7 +13,7 @@ beforeEach(() => {
   [now, passed, held, isHolding] = [0, 0, [], false];
   limited = limitStorage({
     now: () => now,
-    isSession: (token) => token.startsWith('ours.'),
+    isSigned: (token) => token.startsWith('ours.'),
     isOurs: async (request) => request.headers.get('apikey') === 'service',
   });
 });

@@ -26,7 +26,7 @@ type Kind = 'read' | 'words' | 'upload' | 'signed upload';
 
 interface StorageTools {
   now(): number;
-  isSession(token: string): boolean;
+  isSigned(token: string): boolean;
   /** Whether the installation itself asks, which may ask for anything. */
   isOurs(request: Request): Promise<boolean>;
 }
@@ -34,12 +34,12 @@ interface StorageTools {
 /**
  * Stands before the storage service and looks at headers alone, before a byte of a body is read: whoever writes, lists or
  * signs needs a session or an address that was signed for an upload, and an upload says how long it is. Then it counts
- * what is asked for. `sender` is an address of the network, `now` gives milliseconds since 1970, `isSession` tells tokens
+ * what is asked for. `sender` is an address of the network, `now` gives milliseconds since 1970, `isSigned` tells tokens
  * that were signed here.
  */
 export function limitStorage({
   now,
-  isSession,
+  isSigned,
   isOurs,
 }: StorageTools): (request: Request, sender: string, answer: () => Promise<Response>) => Promise<Response> {
   const ofNetworks = requestBudget(budgets.network.most, budgets.network.perSecond, now);
@@ -97,7 +97,7 @@ export function limitStorage({
   /** Signed addresses are tokens of ours as well, and no sessions. */
   function accountOf(request: Request): string | undefined {
     const token = bearerOf(request);
-    if (token === undefined || !isSession(token)) return undefined;
+    if (token === undefined || !isSigned(token)) return undefined;
     const { sub, session_id: session } = claimsOf(token);
     return typeof sub === 'string' && typeof session === 'string' ? sub : undefined;
   }
@@ -106,7 +106,7 @@ export function limitStorage({
   function ownerOfAddress(request: Request): string | Response | undefined {
     const token = new URL(request.url).searchParams.get('token');
     if (token === null) return undefined;
-    if (!isSession(token))
+    if (!isSigned(token))
       return refusal(400, 'InvalidJWT', 'This address was not signed here, or it has run out.');
     const { intent, bucket, sub, owner } = claimsOf(token);
     const isForThis = getPath(request) === `/storage/v1/object/upload/sign/${String(bucket)}/${String(sub)}`;

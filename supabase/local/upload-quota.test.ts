@@ -20,7 +20,7 @@ beforeEach(() => {
       query: async () => ({ rows: [{ stored, most: 500 * mb, size: 20 * mb }] as never[] }),
     },
     freeBytes: async () => free,
-    isSession: (token) => token.split('.').length === 3,
+    isSigned: (token) => token.split('.').length === 3,
     now: () => now,
   });
   upload = (size, { path = `floorplans/${asha}/a.png`, method = 'POST', as = asha } = {}) => {

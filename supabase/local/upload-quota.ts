@@ -16,7 +16,8 @@ interface QuotaTools {
   db: SqlRunner;
   /** How many bytes can still be written where the files lie. */
   freeBytes(): Promise<number>;
-  isSession(token: string): boolean;
+  /** Whether a token is of this installation: that of a session, or of a signed address. */
+  isSigned(token: string): boolean;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -29,7 +30,7 @@ interface QuotaTools {
 export function limitUploads({
   db,
   freeBytes,
-  isSession,
+  isSigned,
   now,
 }: QuotaTools): (request: Request, answer: () => Promise<Response>) => Promise<Response> {
   const budget = requestBudget(atOnceBytes, atOnceBytes / 3600, now);
@@ -37,7 +38,7 @@ export function limitUploads({
   const underWay = new Map<string, number>();
 
   return async (request, answer) => {
-    const account = bringerOf(request, isSession);
+    const account = bringerOf(request, isSigned);
     if (account === undefined) return answer();
     const size = await sizeOf(request, db);
     const before = underWay.get(account) ?? 0;
@@ -78,7 +79,7 @@ export function limitUploads({
 }
 
 /** Who brings a file; undefined where none is brought, or by nobody whose session or signed address this is. */
-export function bringerOf(request: Request, isSession: (token: string) => boolean): string | undefined {
+export function bringerOf(request: Request, isOurs: (token: string) => boolean): string | undefined {
   const path = getPath(request);
   if (!path.startsWith('/storage/v1/object/')) return undefined;
   const named = path.slice('/storage/v1/object/'.length);
@@ -86,7 +87,7 @@ export function bringerOf(request: Request, isSession: (token: string) => boolea
   const isUpload = request.method === 'POST' && !/^(?:list|sign|upload|move$|info)\b/.test(named);
   if (!isSigned && !isUpload && request.method !== 'PUT') return undefined;
   const token = isSigned ? new URL(request.url).searchParams.get('token') : bearerOf(request);
-  if (token == null || !isSession(token)) return undefined;
+  if (token == null || !isOurs(token)) return undefined;
   const { sub, owner } = claimsOf(token);
   const account = isSigned ? owner : sub;
   return typeof account === 'string' ? account : undefined;
