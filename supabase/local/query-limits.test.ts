@@ -65,3 +65,25 @@ describe('whoever asks for much', () => {
     expect((await ask(table, { token: made })).status).toBe(429);
   });
 });
+
+describe('rows that are written', () => {
+  const write = (rows: number, token: string) => {
+    const request = new Request('http://disha.example/rest/v1/chat_sessions', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(Array.from({ length: rows }, () => ({ title: 'x' }))),
+    });
+    return queried(request, '203.0.113.7', async () => new Response(null, { status: 201 }));
+  };
+
+  test('count one by one', async () => {
+    for (let call = 0; call < 15; call += 1) expect((await write(100, tokenOf('mira'))).status).toBe(201);
+    expect((await write(1, tokenOf('mira'))).status).toBe(429);
+    expect((await write(1, tokenOf('arun'))).status).toBe(201);
+  });
+
+  test('that are too many never reach the database', async () => {
+    const refused = await write(101, tokenOf('mira'));
+    expect([refused.status, await refused.json()]).toMatchObject([413, { code: 'too_many_rows' }]);
+  });
+});

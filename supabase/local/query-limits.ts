@@ -3,6 +3,8 @@ import { networkOf } from '../functions/_shared/network.ts';
 import { saysJson } from '../functions/_shared/body.ts';
 import { bearerOf, claimsOf, waitInWords } from './auth-answers.ts';
 import type { SqlRunner } from './migrate.ts';
+import { complaintAboutConditions } from './query-conditions.ts';
+import { mostRows, readWritten } from './written-rows.ts';
 import { requestBudget } from './request-budget.ts';
 
 /**
@@ -19,12 +21,17 @@ const most = {
   /** The same column under other names. A part of a JSON value counts as another column. */
   sameColumn: 2,
   sameJson: 20,
-  conditions: 60,
   answerBytes: 8 * 1024 * 1024,
 };
 
 /** An answer of so many bytes counts as another request. */
 const bytesOfOne = 64 * 1024;
+
+/** PURGE, QUERY and others would be answered as if they were GET. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** What visitors write without an account. */
+const openTables: ReadonlySet<string> = new Set(['contactus']);
 
 /** Thousands of people share the address of a carrier; what they do signed in is counted by account. */
 const budgets = { network: { most: 3_000, perSecond: 20 }, account: { most: 1_500, perSecond: 10 } };
@@ -54,22 +61,28 @@ export function limitQueries({
   return async (request, sender, answer) => {
     const path = getPath(request);
     if (!path.startsWith('/rest/v1/') || request.method === 'OPTIONS') return answer();
-    // A page of another site can send what says to be text or a form in the name of its visitors, without asking first.
-    if (hasBody(request) && !saysJson(request))
-      return refusal(415, 'not_json', 'The body must be sent as application/json.');
     const isCall = path.startsWith('/rest/v1/rpc/');
-    const table = decodedName(path.slice('/rest/v1/'.length));
-    const complaint = complaintAbout(new URL(request.url).searchParams, isCall ? undefined : table, links);
-    if (complaint) return refusal(400, 'too_much_asked', complaint);
+    const table = isCall ? undefined : decodedName(path.slice('/rest/v1/'.length));
+    const query = new URL(request.url).searchParams;
+    const refused = refuseAsked(request, query, table);
+    if (refused) return unread(request, refused);
     const token = bearerOf(request);
+    if (table !== undefined && isWrite(request) && token === undefined && !openTables.has(table))
+      return unread(request, refusal(401, '42501', `permission denied for table ${table.slice(0, 60)}`));
     const account = token !== undefined && isSession(token) ? claimsOf(token)['sub'] : undefined;
     const [budget, who] =
       typeof account === 'string' ? [ofAccounts, account] : [ofNetworks, networkOf(sender)];
     const seconds = budget.wait(who);
-    if (seconds > 0) return tooMany(seconds);
-    budget.take(who, 1);
+    if (seconds > 0) return unread(request, tooMany(seconds));
+    const written = isWrite(request) ? await readWritten(request, isCall) : { cost: 1 };
+    budget.take(who, written.cost);
+    if (written.fault)
+      return unread(request, refusal(written.fault.status, written.fault.code, written.fault.message));
     const response = await answer();
-    if (!response.body) return response;
+    // It repeats the question, however long that is.
+    const headers = new Headers(response.headers);
+    headers.delete('content-location');
+    if (!response.body) return new Response(null, { status: response.status, headers });
     const body = await response.arrayBuffer();
     budget.take(who, body.byteLength / bytesOfOne);
     // What a function gives back is its own to bound.
@@ -79,8 +92,33 @@ export function limitQueries({
         'too_large',
         `The answer is larger than ${most.answerBytes / 1024 / 1024} MB: ask for fewer rows or columns.`,
       );
-    return new Response(body, response);
+    return new Response(body, { status: response.status, headers });
   };
+
+  /** What can be told without reading the body or knowing who asks. `table` is undefined for a call. */
+  function refuseAsked(
+    request: Request,
+    query: URLSearchParams,
+    table: string | undefined,
+  ): Response | undefined {
+    if (!methods.has(request.method))
+      return refusal(405, 'method_not_allowed', 'This method is not offered here.', {
+        allow: [...methods].join(', '),
+      });
+    // A page of another site can send what says to be text or a form in the name of its visitors, without asking first.
+    if (hasBody(request) && !saysJson(request))
+      return refusal(415, 'not_json', 'The body must be sent as application/json.');
+    const complaint = complaintAboutConditions(query) ?? complaintAboutSelect(query, table, links);
+    if (complaint) return refusal(400, 'too_much_asked', complaint);
+    // Every row is written, stamped and sent to every device again.
+    if (table !== undefined && changesRows.has(request.method) && !namesRows(query))
+      return refusal(
+        400,
+        'rows_not_named',
+        'Name the rows to change or to delete by id: id=eq.… or id=in.(…).',
+      );
+    return undefined;
+  }
 }
 
 /** Which tables lead to which. */
@@ -94,12 +132,26 @@ export async function readLinks(db: SqlRunner): Promise<Links> {
   return new Set(rows.map(({ link }) => link));
 }
 
-function complaintAbout(query: URLSearchParams, table: string | undefined, links: Links): string | undefined {
-  const conditions = [...query];
-  if (conditions.length > most.conditions)
-    return `A question may have ${most.conditions} conditions, not ${conditions.length}.`;
-  if (conditions.some(([name, value]) => isPattern(name, value)))
-    return 'Regular expressions are not offered here: use like or ilike.';
+const changesRows = new Set(['PATCH', 'PUT', 'DELETE']);
+
+/** Rows that are named one by one can be no more than a body may bring. */
+function namesRows(query: URLSearchParams): boolean {
+  return query.getAll('id').some((value) => value.startsWith('eq.') || isShortList(value));
+}
+
+function isShortList(value: string): boolean {
+  return value.startsWith('in.(') && value.split(',').length <= mostRows;
+}
+
+function isWrite({ method }: Request): boolean {
+  return method === 'POST' || changesRows.has(method);
+}
+
+function complaintAboutSelect(
+  query: URLSearchParams,
+  table: string | undefined,
+  links: Links,
+): string | undefined {
   const select = query.getAll('select').join(',');
   if (select.length > most.selectLetters) return `select may have ${most.selectLetters} letters.`;
   const counted = { embeds: 0, columns: 0, names: new Map<string, number>() };
@@ -191,16 +243,15 @@ function itemOf(word: string): Item {
   return { name, isJson: named.includes('->'), items: undefined };
 }
 
-/** A regular expression may go on for years on one line of text. */
-function isPattern(name: string, value: string): boolean {
-  return /(?:^|\.)(?:or|and)$/.test(name)
-    ? /\.i?match(?:\((?:any|all)\))?\./.test(value)
-    : /^(?:not\.)*i?match(?:\((?:any|all)\))?\./.test(value);
-}
-
 function hasBody({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
+}
+
+/** What was not read of a body would come before the next request of this connection. */
+function unread(request: Request, response: Response): Response {
+  if (hasBody(request)) response.headers.set('connection', 'close');
+  return response;
 }
 
 function decodedName(path: string): string {

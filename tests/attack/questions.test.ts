@@ -15,6 +15,13 @@ function nested(depth: number, tables: readonly string[]): string {
 const aliases = (count: number, column: string): string =>
   Array.from({ length: count }, (_, n) => `c${n}:${column}`).join(',');
 
+const manyOf = (count: number, condition: string): string => Array<string>(count).fill(condition).join(',');
+
+/** A choice within a choice, so many deep. */
+function withinEachOther(depth: number, of: string): string {
+  return `(${`${of}(`.repeat(depth - 1)}id.is.null,id.is.null${')'.repeat(depth)}`;
+}
+
 describe('a question of one anonymous address is refused that asks for', () => {
   test.each([
     ['tables four deep', `aartis?select=${nested(4, ['deities', 'aartis'])}`],
@@ -45,6 +52,36 @@ describe('a question of one anonymous address is refused that asks for', () => {
     ['one in a choice', 'aartis?select=id&or=(title.match.(a*)*b,id.is.null)'],
     ['one in a choice of another table', 'deities?select=id,aartis(id)&aartis.or=(title.not.imatch.x)'],
     ['a hundred conditions', `aartis?select=id${'&id=not.is.null'.repeat(100)}`],
+    ['a hundred in one choice', `aartis?select=id&or=(${manyOf(100, 'id.is.null')})`],
+    [
+      'a hundred in a choice of another table',
+      `deities?select=id,aartis(id)&aartis.or=(${manyOf(100, 'id.is.null')})`,
+    ],
+    [
+      'a hundred within a choice',
+      `aartis?select=id&and=(or(${manyOf(50, 'id.is.null')}),or(${manyOf(50, 'id.is.null')}))`,
+    ],
+    ['a hundred in two choices', `aartis?select=id${`&or=(${manyOf(50, 'id.is.null')})`.repeat(2)}`],
+    ['a hundred that are turned around', `aartis?select=id&not.or=(${manyOf(100, 'id.is.null')})`],
+    ['a hundred behind quotes', `aartis?select=id&or=(id.eq.a"b,${manyOf(100, 'id.is.null')})`],
+    ['any of a hundred', `aartis?select=id&title=eq(any).{${manyOf(100, 'a')}}`],
+    ['all of a hundred in a choice', `aartis?select=id&or=(title.neq(all).{${manyOf(100, 'a')}},id.is.null)`],
+    ['one of a thousand', `aartis?select=id&title=in.(${manyOf(1000, 'a')})`],
+    ['an order by a hundred columns', `aartis?select=id&order=${manyOf(100, 'id')}`],
+    ['six patterns', `aartis?select=id${'&content=ilike.*a*'.repeat(6)}`],
+    ['six in a choice', `aartis?select=id&or=(${manyOf(6, 'content.like.*a*')})`],
+    ['any of six', `aartis?select=id&content=ilike(any).{${manyOf(6, '*a*')}}`],
+    ['any of six in a choice', `aartis?select=id&or=(content.ilike(any).{${manyOf(6, '*a*')}},id.is.null)`],
+    ['words of a text', 'aartis?select=id&content=fts.ram'],
+    ['words of a text in another language', 'aartis?select=id&content=not.plfts(german).ram'],
+    ['words of a text in a choice', 'aartis?select=id&or=(content.wfts.ram,id.is.null)'],
+    ['words of a text of another table', 'deities?select=id,aartis(id)&aartis.content=phfts.ram'],
+    ['a choice seven deep', `aartis?select=id&or=${withinEachOther(7, 'or')}`],
+    ['a choice thousands deep', `aartis?select=id&or=${withinEachOther(3000, 'and')}`],
+    [
+      'one that is turned around thousands of times',
+      `aartis?select=id&and=${withinEachOther(1500, 'not.and')}`,
+    ],
     ['a select of 9,000 letters', `aartis?select=${'a,'.repeat(4500)}`],
   ])('%s', async (_, query) => {
     const heard = await server.ask(`/rest/v1/${query}`);
@@ -77,6 +114,11 @@ describe('what is asked rightly is answered:', () => {
     ['two deep', 'deities?select=id,festivals(id,rituals(id))&limit=3'],
     ['a count of rows', 'deities?select=id,aartis(count)&limit=3'],
     ['one that begins with the word', 'aartis?select=id&title=like.match*'],
+    ['a choice five deep', `aartis?select=id&or=${withinEachOther(5, 'and')}`],
+    ['sixty conditions', `aartis?select=id&or=(${manyOf(58, 'id.is.null')})`],
+    ['five patterns', `aartis?select=id&or=(${manyOf(5, 'title.ilike.*ram*')})`],
+    ['one of a hundred', `aartis?select=id&title=in.(${manyOf(100, 'a')})`],
+    ['words with commas', `aartis?select=id&title=eq.${manyOf(100, 'a')}`],
   ])('%s', async (_, query) => {
     const heard = await server.ask(`/rest/v1/${query}`);
     expect(heard.status, heard.text.slice(0, 300)).toBe(200);
@@ -87,5 +129,19 @@ describe('what is asked rightly is answered:', () => {
       headers: { prefer: 'count=exact' },
     });
     expect((heard.json as unknown[]).length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('no question', () => {
+  test.each(['PURGE', 'QUERY', 'PROPFIND', 'MKCOL'])('is asked by %s', async (method) => {
+    const heard = await server.ask('/rest/v1/aartis?select=id&limit=1', { method });
+    expect(heard.status).toBe(405);
+    expect(server.code(heard)).toBe('method_not_allowed');
+    expect(heard.headers.get('allow')).toContain('GET');
+  });
+
+  test('is repeated in a header of its answer', async () => {
+    const heard = await server.ask(`/rest/v1/aartis?select=id&title=in.(${manyOf(100, 'a')})`);
+    expect(heard.headers.get('content-location')).toBeNull();
   });
 });
