@@ -290,25 +290,31 @@ describe('what the server says of an act', () => {
     expect((await rows()).map(({ ackSeq }) => ackSeq)).toEqual([12]);
   });
 
-  test.each(['malformed', 'other_user', 'op_id_reuse', 'invalid', 'parent_missing', 'conflict', 'cancelled'])(
-    'that it refuses it (%s) leaves it with its reason, and is not asked again',
-    async (code) => {
-      await keep('a', 'b');
-      server.answers.push((ops) =>
-        server.takeUnless(ops, { a: { status: 'rejected', code, reason: 'title' } }),
-      );
-      await flush(db, ports());
-      await flush(db, ports(), { isImpatient: true });
-      expect(server.calls).toHaveLength(1);
-      const [a, b] = await rows();
-      expect(a).toMatchObject({
-        state: 'dead',
-        payload: { title: 'Kitchen' },
-        problem: { kind: 'refused', code, reason: 'title' },
-      });
-      expect(b?.state).toBe('acked');
-    },
-  );
+  test.each([
+    'malformed',
+    'other_user',
+    'op_id_reuse',
+    'invalid',
+    'parent_missing',
+    'conflict',
+    'account_full',
+    'cancelled',
+  ])('that it refuses it (%s) leaves it with its reason, and is not asked again', async (code) => {
+    await keep('a', 'b');
+    server.answers.push((ops) =>
+      server.takeUnless(ops, { a: { status: 'rejected', code, reason: 'title' } }),
+    );
+    await flush(db, ports());
+    await flush(db, ports(), { isImpatient: true });
+    expect(server.calls).toHaveLength(1);
+    const [a, b] = await rows();
+    expect(a).toMatchObject({
+      state: 'dead',
+      payload: { title: 'Kitchen' },
+      problem: { kind: 'refused', code, reason: 'title' },
+    });
+    expect(b?.state).toBe('acked');
+  });
 
   test('that it refuses it stops what needs it, and nothing else', async () => {
     await db.outbox.bulkAdd([

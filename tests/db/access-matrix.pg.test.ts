@@ -225,13 +225,14 @@ describe.each(grants)('with %s', (_, grantsClosed) => {
     // The service role has no id of its own: it says whose row it writes.
     const owner = actor === 'service_role' ? { user_id: home.userId } : {};
     const id = { user_id: home.userId, request_id: randomUUID() };
+    const file = `${home.userId}/1.png`;
     const samples: Record<string, Record<string, unknown>> = {
       profiles: { id: bareAccount, username: 'another' },
       chat_sessions: aSession(owner),
       user_chats: aChat({ session_id: home.chat_sessions, ...owner }),
       properties: aProperty(owner),
-      floorplans: aFloorplan({ property_id: home.properties, ...owner }),
-      property_photos: aPhoto({ property_id: home.properties, ...owner }),
+      floorplans: aFloorplan({ property_id: home.properties, image_url: file, ...owner }),
+      property_photos: aPhoto({ property_id: home.properties, image_url: file, ...owner }),
       vaastu_analysis: anAnalysis({ floorplan_id: home.floorplans, ...owner }),
       user_events: aSolarEvent(owner),
       user_deity: aDeity(owner),

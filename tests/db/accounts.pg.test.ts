@@ -115,13 +115,13 @@ describe('the profile', () => {
     const me = database.as(person(userId));
     await me.query(
       `update profiles set last_login = '2026-11-21T06:00:00Z', full_name = 'New', username = 'new_name_1',
-       avatar_url = 'x/1.png' where id = $1`,
-      [userId],
+       avatar_url = $2 where id = $1`,
+      [userId, `${userId}/1.png`],
     );
     expect(await profileOf(userId)).toMatchObject({
       full_name: 'New',
       username: 'new_name_1',
-      avatar_url: 'x/1.png',
+      avatar_url: `${userId}/1.png`,
     });
     expect(await me.value(`select last_login = '2026-11-21T06:00:00Z' from profiles`)).toBe(true);
   });

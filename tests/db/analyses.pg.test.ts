@@ -17,7 +17,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   userId = await database.signUp();
   me = database.as(person(userId));
-  floorplan = await me.value<string>(...insertInto('floorplans', aFloorplan()));
+  floorplan = await me.value<string>(
+    ...insertInto('floorplans', aFloorplan({ image_url: `${userId}/1.png` })),
+  );
 });
 afterAll(() => database.close());
 
@@ -98,7 +100,9 @@ describe('an analysis by the server', () => {
 
   test('belongs to the property of its floorplan', async () => {
     const property = await me.value<string>(...insertInto('properties', aProperty()));
-    const of = await me.value<string>(...insertInto('floorplans', aFloorplan({ property_id: property })));
+    const of = await me.value<string>(
+      ...insertInto('floorplans', aFloorplan({ property_id: property, image_url: `${userId}/1.png` })),
+    );
     const request = randomUUID();
     await begin(request, { of });
     expect((await complete(request)).analysis).toMatchObject({ property_id: property });
@@ -185,8 +189,9 @@ describe('nothing is charged', () => {
     [
       'of somebody else',
       async () => {
-        const theirs = database.as(person(await database.signUp()));
-        return theirs.value<string>(...insertInto('floorplans', aFloorplan()));
+        const other = await database.signUp();
+        const theirs = database.as(person(other));
+        return theirs.value<string>(...insertInto('floorplans', aFloorplan({ image_url: `${other}/1.png` })));
       },
     ],
     [
@@ -208,7 +213,9 @@ describe('nothing is charged', () => {
   test('for a request that stands for another floorplan, or for a message', async () => {
     const [request, message] = [randomUUID(), randomUUID()];
     await begin(request);
-    const other = await me.value<string>(...insertInto('floorplans', aFloorplan()));
+    const other = await me.value<string>(
+      ...insertInto('floorplans', aFloorplan({ image_url: `${userId}/1.png` })),
+    );
     await server.query(`select reserve_credits($1, $2, 'text', 1)`, [userId, message]);
     for (const [id, of] of [
       [request, other],
@@ -222,7 +229,9 @@ describe('nothing is charged', () => {
     const request = randomUUID();
     const other = await database.signUp();
     const theirs = database.as(person(other));
-    const of = await theirs.value<string>(...insertInto('floorplans', aFloorplan()));
+    const of = await theirs.value<string>(
+      ...insertInto('floorplans', aFloorplan({ image_url: `${other}/1.png` })),
+    );
     await begin(request);
     expect(await begin(request, { of, user: other })).toMatchObject({ status: 'claimed' });
     await complete(request);
@@ -268,7 +277,9 @@ describe('a floorplan that is deleted while it is analysed', () => {
   });
 
   test('leaves the analyses of others alone', async () => {
-    const other = await me.value<string>(...insertInto('floorplans', aFloorplan()));
+    const other = await me.value<string>(
+      ...insertInto('floorplans', aFloorplan({ image_url: `${userId}/1.png` })),
+    );
     const [request, done] = [randomUUID(), randomUUID()];
     await begin(done);
     await complete(done);
@@ -340,7 +351,7 @@ describe('a look at a floorplan by a model', () => {
 
   test('costs nothing, ten times a day', async () => {
     for (let time = 0; time < 10; time += 1)
-      expect(await look()).toEqual({ status: 'taken', image_url: 'someone/1.png' });
+      expect(await look()).toEqual({ status: 'taken', image_url: `${userId}/1.png` });
     expect(await look()).toEqual({ status: 'limit' });
     expect(await thirds()).toBe(6);
     await database.db.query(

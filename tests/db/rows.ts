@@ -34,7 +34,10 @@ export async function aHousehold(database: Database, userId: string): Promise<Ho
     me.value<string>(...insertInto(table, values));
   const session = await add('chat_sessions', aSession());
   const property = await add('properties', aProperty());
-  const floorplan = await add('floorplans', aFloorplan({ property_id: property }));
+  const floorplan = await add(
+    'floorplans',
+    aFloorplan({ property_id: property, image_url: `${userId}/1.png` }),
+  );
   const deity = await add('user_deity', aDeity());
   return {
     userId,
@@ -42,7 +45,10 @@ export async function aHousehold(database: Database, userId: string): Promise<Ho
     user_chats: await add('user_chats', aChat({ session_id: session })),
     properties: property,
     floorplans: floorplan,
-    property_photos: await add('property_photos', aPhoto({ property_id: property })),
+    property_photos: await add(
+      'property_photos',
+      aPhoto({ property_id: property, image_url: `${userId}/photos/1.jpg` }),
+    ),
     vaastu_analysis: await add('vaastu_analysis', anAnalysis({ floorplan_id: floorplan })),
     user_events: await add('user_events', aSolarEvent()),
     user_deity: deity,

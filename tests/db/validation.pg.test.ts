@@ -43,8 +43,10 @@ const rows: Record<string, (values: Record<string, unknown>) => Record<string, u
   chat_sessions: aSession,
   user_chats: (values) => aChat({ session_id: home.chat_sessions, ...values }),
   properties: aProperty,
-  floorplans: (values) => aFloorplan({ property_id: home.properties, ...values }),
-  property_photos: (values) => aPhoto({ property_id: home.properties, ...values }),
+  floorplans: (values) =>
+    aFloorplan({ property_id: home.properties, image_url: `${home.userId}/1.png`, ...values }),
+  property_photos: (values) =>
+    aPhoto({ property_id: home.properties, image_url: `${home.userId}/1.png`, ...values }),
   vaastu_analysis: (values) => anAnalysis({ floorplan_id: home.floorplans, ...values }),
   user_events: (values) => (values['date_type'] === 'lunar' ? aLunarEvent(values) : aSolarEvent(values)),
   user_deity: aDeity,
@@ -78,13 +80,20 @@ function add(table: string, values: Record<string, unknown>) {
   const complete = rows[table];
   if (!complete) throw new Error(`no valid row is known for ${table}`);
   return database.trying(writerOf(table), (sql) =>
-    sql.query(...insertInto(table, complete(values), { returning: '' })),
+    sql.query(...insertInto(table, complete(withOwner(values)), { returning: '' })),
   );
+}
+
+/** Files are those of whoever writes: `ME/` stands for the folder. */
+function withOwner(values: Record<string, unknown>): Record<string, unknown> {
+  const owned = (value: unknown) =>
+    typeof value === 'string' ? value.replace(/^ME\//, `${home.userId}/`) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, owned(value)]));
 }
 
 const accepted: [table: string, values: Record<string, unknown>][] = [
   ['chat_sessions', { title: long(300) }],
-  ['user_chats', { query: '', image_url: 'a/b.png', response: null }],
+  ['user_chats', { query: '', image_url: 'ME/b.png', response: null }],
   ['user_chats', { query: long(20_000), language: 'hinglish', sources: '[{"id":"x"}]' }],
   ['properties', { project_name: null, description: null }],
   ['properties', { title: 'घर', city: 'पुणे' }],
@@ -101,7 +110,7 @@ const accepted: [table: string, values: Record<string, unknown>][] = [
   ['user_events', { date_type: 'lunar', lunar_day: 15, lunar_month: 'Phalguna' }],
   ['user_events', { event_date: '1947-08-15', description: null }],
   ['user_deity', { deity_id: null, important_dates: ['Chaitra 9', '2026-10-20'] }],
-  ['user_aartis', { content: null, tags: null, file_type: 'image', file_url: 'a/b.png' }],
+  ['user_aartis', { content: null, tags: null, file_type: 'image', file_url: 'ME/b.png' }],
   ['user_aartis', { user_deity_id: null, tags: ['morning', 'शाम'] }],
   ['contactus', { name: 'Om', city: 'Ur', query: 'ten chars.' }],
   ['blog_posts', { published: false, published_at: null, tags: [] }],

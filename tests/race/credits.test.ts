@@ -180,7 +180,7 @@ describe.skipIf(postgres === null)('messages sent at the same moment', () => {
     const plans = await database.owner.as({ userId }, () =>
       database.owner.query<{ id: string }>(
         `insert into floorplans (title, image_url)
-         select 'Plan ' || n, 'someone/' || n || '.png' from generate_series(1, $1) as n returning id`,
+         select 'Plan ' || n, auth.uid() || '/' || n || '.png' from generate_series(1, $1) as n returning id`,
         [count],
       ),
     );

@@ -209,7 +209,7 @@ const directStatements = [
   `insert into user_events (title, date_type, event_date) values ('Fair', 'solar', '2026-11-21')`,
   `insert into properties (title, city) values ('Home', 'Pune')`,
   `insert into floorplans (title, image_url, property_id)
-   select 'Ground floor', 'someone/1.png', id from properties order by seq limit 1`,
+   select 'Ground floor', auth.uid() || '/1.png', id from properties order by seq limit 1`,
   `update properties set title = 'Changed' where id in (select id from properties order by seq desc limit 3)`,
   `update user_events set title = 'Changed' where id in (select id from user_events order by seq limit 3)`,
   `update profiles set full_name = 'Asha'`,

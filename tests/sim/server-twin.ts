@@ -203,6 +203,18 @@ const twinTables: readonly TwinTable[] = [
 
 const mostFestivalReminders = 500;
 const mostJapaDays = 20_000;
+/** Of the tables that are written by creating acts; deleted rows count until they are purged. */
+const mostRows: Readonly<Record<string, number>> = {
+  chat_sessions: 5_000,
+  user_chats: 20_000,
+  properties: 500,
+  floorplans: 2_000,
+  property_photos: 5_000,
+  vaastu_analysis: 2_000,
+  user_events: 5_000,
+  user_deity: 500,
+  user_aartis: 2_000,
+};
 const welcomeRequest = '00000000-0000-4000-8000-000000000001';
 const uuidFormat = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const batchOverhead = 128;
@@ -303,6 +315,8 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     for (const [column, parentTable] of parents[name] ?? [])
       requireParent(account, name, column, parentTable, values[column]);
     if (name === 'vaastu_analysis') values['property_id'] = propertyOf(account, values['floorplan_id']);
+    if (opId !== null && table(account, name).size >= (mostRows[name] ?? Infinity))
+      throw new ActRefused('account_full');
     const { seq, at } = stamp(account);
     const row: TwinRow = {
       ...ownColumns[name],

@@ -41,6 +41,7 @@ test.each<[Trouble, Message]>([
   [blocked('something_new'), chat.waitsForServer],
   [dead('invalid'), chat.refusedInvalid],
   [dead('too_large'), chat.refusedTooLarge],
+  [dead('account_full'), chat.refusedAccountFull],
   [dead('parent_missing'), chat.refusedSessionDeleted],
   [dead('deleted'), chat.refusedSessionDeleted],
   [dead('op_id_reuse'), chat.sendFailed],

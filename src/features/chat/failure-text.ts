@@ -40,6 +40,7 @@ const gone = new Map<string, Message>(
 const refused = new Map<string, Message>([
   ...gone,
   ['too_large', chat.refusedTooLarge],
+  ['account_full', chat.refusedAccountFull],
   ['invalid', chat.refusedInvalid],
 ]);
 

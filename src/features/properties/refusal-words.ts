@@ -46,6 +46,8 @@ export function refusalReason({ problem }: Pick<OutboxRow, 'problem'>, t: I18n['
     case '42501':
     case 'http_403':
       return t(texts.forbidden);
+    case 'account_full':
+      return t(texts.accountFull);
     case 'invalid':
     case 'malformed':
       return t(texts.invalid);

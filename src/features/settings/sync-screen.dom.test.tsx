@@ -270,6 +270,7 @@ describe('what the server has refused', () => {
     [refused('already_added'), 'This deity is already in your collection.'],
     [refused('username_taken'), /Somebody else has this username/],
     [refused('foreign_file'), 'Its file belongs to another account.'],
+    [refused('account_full'), /as many entries of this kind/],
     [refused('too_large'), /It is too large for the server/],
     [refused('malformed'), /It did not arrive whole/],
     [refused('request_id_reuse'), /took it for another item/],

@@ -123,6 +123,10 @@ export const chat = defineMessages({
     en: 'This message is too long to be sent. Please shorten it.',
     hi: 'यह संदेश भेजने के लिए बहुत लंबा है। कृपया इसे छोटा करें।',
   },
+  refusedAccountFull: {
+    en: 'Your account has as many messages and conversations as it can hold.',
+    hi: 'आपके खाते में जितने संदेश और बातचीत रह सकते हैं, उतने हो चुके हैं।',
+  },
   refusedInvalid: {
     en: 'The server cannot keep this message as it is. Please change it and send it again.',
     hi: 'सर्वर इस संदेश को इस रूप में नहीं रख सकता। कृपया इसे बदलकर फिर भेजें।',

@@ -108,6 +108,10 @@ export const propertySending = defineMessages({
     en: 'Its property is not on the server any more, perhaps deleted on another device.',
     hi: 'इसकी संपत्ति अब सर्वर पर नहीं है, शायद किसी दूसरे डिवाइस से हटाई गई।',
   },
+  accountFull: {
+    en: 'Your account has as many entries of this kind as it can hold.',
+    hi: 'आपके खाते में इस तरह की जितनी चीज़ें रह सकती हैं, उतनी हो चुकी हैं।',
+  },
   forbidden: { en: 'This account may not do that.', hi: 'इस खाते को इसकी अनुमति नहीं है।' },
   invalid: { en: 'Something in it is not as it has to be.', hi: 'इसमें कुछ सही नहीं है।' },
   other: {

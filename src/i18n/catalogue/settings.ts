@@ -341,6 +341,10 @@ export const refusals = defineMessages({
     en: 'It is too large for the server. Make it shorter and send it again.',
     hi: 'यह सर्वर के लिए बहुत बड़ा है। छोटा करके फिर भेजें।',
   },
+  account_full: {
+    en: 'Your account has as many entries of this kind as it can hold.',
+    hi: 'आपके खाते में इस तरह की जितनी चीज़ें रह सकती हैं, उतनी हो चुकी हैं।',
+  },
   storage_full: {
     en: 'Your room for files is used up. Delete files that you no longer need, and try again.',
     hi: 'आपकी फ़ाइलों की जगह भर गई है। जो फ़ाइलें अब नहीं चाहिए, उन्हें हटाकर फिर कोशिश करें।',
