@@ -259,7 +259,7 @@ export const homeAartis: AartiText[] = [
 जय सरस्वती माता॥`,
         meaning: {
           en: 'Whoever sings this aarti of mother Saraswati, so it ends, comes to knowledge and devotion, which do good and gladden.',
-          hi: 'अंतिम पद कहता है: जो माँ सरस्वती की आरती गाते हैं, वे हित और सुख देने वाला ज्ञान और भक्ति पाते हैं।',
+          hi: 'अंतिम पद कहता है: जो माँ सरस्वती की आरती गाते हैं, वे ज्ञान और भक्ति पाते हैं, जो हित और सुख देते हैं।',
         },
       },
     ],
@@ -321,8 +321,8 @@ export const homeAartis: AartiText[] = [
 यम की त्रास मिटाकर, परमगति पाता॥
 ॐ जय गंगे माता॥`,
         meaning: {
-          en: 'The being who comes to you even once loses the dread of death and reaches the highest goal.',
-          hi: 'जो प्राणी एक बार भी आपकी शरण में आता है, उसका मृत्यु का भय मिटता है और वह परमगति पाता है।',
+          en: 'The being who comes to you even once, so the song says, loses the dread of death and reaches the highest goal.',
+          hi: 'कहा गया है कि जो प्राणी एक बार भी आपकी शरण में आता है, उसका मृत्यु का भय मिटता है और वह परमगति पाता है।',
         },
       },
       {

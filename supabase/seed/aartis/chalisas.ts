@@ -1077,7 +1077,7 @@ export const chalisas: AartiText[] = [
 ज्ञान बुद्धि विद्या दो मोही॥`,
         meaning: {
           en: 'Daughter of the ocean, I remember you: give me knowledge, understanding and learning.',
-          hi: 'हे सिंधुसुता, आपका स्मरण है; मुझे ज्ञान, बुद्धि और विद्या दीजिए।',
+          hi: 'हे सिंधुसुता, मन में आपका स्मरण है; मुझे ज्ञान, बुद्धि और विद्या दीजिए।',
         },
       },
       {
@@ -1156,8 +1156,8 @@ export const chalisas: AartiText[] = [
         text: `चौदह रत्न में तुम सुखरासी।
 सेवा कियो प्रभुहिं बनि दासी॥`,
         meaning: {
-          en: 'Among the fourteen you were the store of joy, and served the Lord as his own.',
-          hi: 'चौदह रत्नों में आप सुख की राशि थीं; आपने दासी बनकर प्रभु की सेवा की।',
+          en: 'Among the fourteen jewels of the sea you were the store of joy, and you served the Lord as a handmaid.',
+          hi: 'सागर के चौदह रत्नों में आप सुख की राशि थीं; आपने दासी बनकर प्रभु की सेवा की।',
         },
       },
       {
@@ -1268,7 +1268,7 @@ export const chalisas: AartiText[] = [
         text: `विप्र बोलाय कै पाठ करावै।
 शंका दिल में कभी न लावै॥`,
         meaning: {
-          en: 'may call a learned reader and have it recited, and let no doubt into the heart.',
+          en: 'They may call a learned reader and have it recited, and let no doubt into the heart.',
           hi: 'वे विद्वान को बुलाकर पाठ कराएँ और मन में कभी शंका न लाएँ।',
         },
       },
@@ -1284,7 +1284,7 @@ export const chalisas: AartiText[] = [
         text: `सुख सम्पत्ति बहुत सी पावै।
 कमी नहीं काहू की आवै॥`,
         meaning: {
-          en: 'Much happiness and plenty is spoken of, and no want of anything.',
+          en: 'Great happiness and plenty are spoken of, and no want of anything.',
           hi: 'बहुत सुख-संपत्ति और किसी वस्तु की कमी न होने की बात कही गई है।',
         },
       },
@@ -1467,7 +1467,7 @@ export const chalisas: AartiText[] = [
 त्रिभुवन फैल रही उजियारी॥`,
         meaning: {
           en: 'Your power is strong in the world; its brightness spreads through the three worlds.',
-          hi: 'जगत में आपकी शक्ति प्रबल है; तीनों लोकों में उजाला फैल रहा है।',
+          hi: 'जगत में आपकी शक्ति प्रबल है; तीनों लोकों में उसका उजाला फैल रहा है।',
         },
       },
       {
@@ -1650,8 +1650,8 @@ export const chalisas: AartiText[] = [
         text: `देखत तीन दनुज शैतानी।
 वृन्दा आय तुम्हें लपटानी॥`,
         meaning: {
-          en: 'Seeing the fierce demons, Vrinda came and clung to you for refuge.',
-          hi: 'दानवों का उत्पात देखकर वृंदा आकर आपसे लिपट गईं।',
+          en: 'Seeing three fierce demons, Vrinda came and clung to you for refuge.',
+          hi: 'तीन उपद्रवी दानवों को देखकर वृंदा आकर आपसे लिपट गईं।',
         },
       },
       {
@@ -2013,8 +2013,8 @@ export const chalisas: AartiText[] = [
         text: `सुनहु राम तुम तात हमारे।
 तुमहिं भरत कुल-पूज्य प्रचारे॥`,
         meaning: {
-          en: 'Hear, Ram: you are our father; you are honoured by all Bharat’s house.',
-          hi: 'सुनिए राम, आप हमारे तात हैं; आप ही कुल के पूज्य कहे गए हैं।',
+          en: 'Hear, Ram: you are our father; it is you whom Bharat declared worthy of the house’s worship.',
+          hi: 'सुनिए राम, आप हमारे तात हैं; भरत ने आप ही को कुल का पूज्य कहा।',
         },
       },
       {

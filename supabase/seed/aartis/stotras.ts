@@ -43,7 +43,7 @@ export const stotras: AartiText[] = [
 चक्षुरुन्मीलितं येन तस्मै श्रीगुरवे नमः॥`,
         meaning: {
           en: 'To one made blind by the darkness of not knowing, he opened the eye with the collyrium stick of knowledge; homage to that teacher.',
-          hi: 'अज्ञान के अँधेरे से अंधे की आँख जिन्होंने ज्ञान के अंजन की सलाई से खोली, उन श्रीगुरु को नमस्कार।',
+          hi: 'अज्ञान के अँधेरे से अंधे हुए मनुष्य की आँख जिन्होंने ज्ञान के अंजन की सलाई से खोली, उन श्रीगुरु को नमस्कार।',
         },
       },
       {
@@ -144,7 +144,7 @@ export const stotras: AartiText[] = [
 हृदये कलये विमलं चरणं भव शङ्कर देशिक मे शरणम्॥`,
         meaning: {
           en: 'You know the whole ocean of nectar that the scriptures are, and you are the treasury of what the great Upanishads say. I hold your pure feet in my heart; Shankara, my teacher, be my refuge.',
-          hi: 'आप समस्त शास्त्रों के अमृत-सागर को जानते हैं और महान उपनिषदों में कहे गए अर्थ की निधि हैं। आपके निर्मल चरण हृदय में धारण हैं; हे गुरु शंकर, आप मेरी शरण हों।',
+          hi: 'आप समस्त शास्त्रों के अमृत-सागर को जानते हैं और महान उपनिषदों में कहे गए अर्थ की निधि हैं। हृदय में आपके निर्मल चरणों का ध्यान है; हे गुरु शंकर, आप मेरी शरण हों।',
         },
       },
       {
@@ -2285,8 +2285,8 @@ export const stotras: AartiText[] = [
         text: `दुर्गमज्ञानसंस्थाना दुर्गमध्यानभासिनी।
 दुर्गमोहा दुर्गमगा दुर्गमार्थस्वरूपिणी॥`,
         meaning: {
-          en: 'Established in rare knowledge, shining in rare meditation, who bewilders the strong, goes where none can go, and is herself the meaning that is hard to find.',
-          hi: 'दुर्लभ ज्ञान में स्थित, दुर्लभ ध्यान में प्रकाशित, बलवानों को मोहित करने वाली, दुर्गम में जाने वाली, दुर्गम अर्थ का स्वरूप।',
+          en: 'Established in rare knowledge, shining in rare meditation, who bewildered the demon Durgama, goes where none can go, and is herself the meaning that is hard to find.',
+          hi: 'दुर्लभ ज्ञान में स्थित, दुर्लभ ध्यान में प्रकाशित, दुर्गम असुर को मोहित करने वाली, दुर्गम में जाने वाली, दुर्गम अर्थ का स्वरूप।',
         },
       },
       {
@@ -3160,7 +3160,7 @@ export const stotras: AartiText[] = [
         text: `जयन्ती मङ्गला काली भद्रकाली कपालिनी।
 दुर्गा क्षमा शिवा धात्री स्वाहा स्वधा नमोऽस्तु ते॥`,
         meaning: {
-          en: 'Victorious, blessed, Kali, Bhadrakali, bearer of the skull, Durga, patience, the kindly one, the nurse, the word of offering to gods and to ancestors: homage to you.',
+          en: 'Victorious, blessed, Kali, Bhadrakali, bearer of the skull, Durga, patience, the kindly one, she who sustains, the word of offering to gods and to ancestors: homage to you.',
           hi: 'जयंती, मंगला, काली, भद्रकाली, कपालिनी, दुर्गा, क्षमा, शिवा, धात्री, स्वाहा, स्वधा: आपको नमस्कार।',
         },
       },
@@ -3176,168 +3176,168 @@ export const stotras: AartiText[] = [
         text: `मधुकैटभविद्राविविधातृवरदे नमः।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'You put Madhu and Kaitabha to flight and gave Brahma his wish, homage to you: give form, give victory, give good name, and strike down what is hostile.',
-          hi: 'मधु-कैटभ को भगाने वाली और ब्रह्मा को वर देने वाली, नमस्कार: रूप दीजिए, जय दीजिए, यश दीजिए, द्वेष करने वालों को हटाइए।',
+          en: 'You put Madhu and Kaitabha to flight and gave Brahma his wish, homage to you: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'मधु-कैटभ को भगाने वाली और ब्रह्मा को वर देने वाली, नमस्कार: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `महिषासुरनिर्णाशि भक्तानां सुखदे नमः।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Ender of the buffalo demon, giver of happiness to those who love you, I bow: form, victory and fame be given, enmity be gone.',
-          hi: 'महिषासुर का नाश करने वाली, भक्तों को सुख देने वाली, नमन: रूप, जय और यश मिले, वैर मिटे।',
+          en: 'Ender of the buffalo demon, giver of happiness to those who love you, I bow: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'महिषासुर का नाश करने वाली, भक्तों को सुख देने वाली, नमन: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `रक्तबीजवधे देवि चण्डमुण्डविनाशिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess who slew Raktabija and brought Chanda and Munda down, grant form and victory.',
-          hi: 'रक्तबीज का वध और चंड-मुंड का विनाश करने वाली देवी, रूप और विजय दीजिए।',
+          en: 'Goddess who slew Raktabija and brought Chanda and Munda down: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'रक्तबीज का वध और चंड-मुंड का विनाश करने वाली देवी: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `शुम्भस्यैव निशुम्भस्य धूम्राक्षस्य च मर्दिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'You crushed Shumbha, Nishumbha and smoke-eyed Dhumralochana: hear the same prayer.',
-          hi: 'शुंभ, निशुंभ और धूम्रलोचन का मर्दन करने वाली, वही प्रार्थना सुनिए।',
+          en: 'You crushed Shumbha, Nishumbha and smoke-eyed Dhumralochana: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'शुंभ, निशुंभ और धूम्रलोचन का मर्दन करने वाली: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `वन्दिताङ्घ्रियुगे देवि सर्वसौभाग्यदायिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess at whose two feet all bow, giver of every good fortune, grant what is asked.',
-          hi: 'जिनके चरण-युगल की सब वंदना करते हैं, सब सौभाग्य देने वाली देवी, प्रार्थना पूरी कीजिए।',
+          en: 'Goddess at whose two feet all bow, giver of every good fortune: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'जिनके चरण-युगल की सब वंदना करते हैं, सब सौभाग्य देने वाली देवी: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `अचिन्त्यरूपचरिते सर्वशत्रुविनाशिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Your form and your deeds are beyond thought, you put an end to every enmity: be our victory.',
-          hi: 'आपका रूप और चरित अचिंत्य है, आप सब शत्रुता मिटाती हैं: हमारी विजय बनिए।',
+          en: 'Your form and your deeds are beyond thought, you put an end to every enmity: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'आपका रूप और चरित अचिंत्य है, आप सब शत्रुता मिटाती हैं: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `नतेभ्यः सर्वदा भक्त्या चण्डिके दुरितापहे।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Chandika, who take trouble away, give all this to those who bow to you always with love.',
-          hi: 'हे संकट हरने वाली चंडिका, जो भक्ति से सदा झुकते हैं, उन्हें यह सब दीजिए।',
+          en: 'Chandika, who take trouble away, to those who bow to you always with love, give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे संकट हरने वाली चंडिका, जो भक्ति से सदा झुकते हैं, उन्हें रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `स्तुवद्भ्यो भक्तिपूर्वं त्वां चण्डिके व्याधिनाशिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Chandika, before whom illness gives way, be good to those who praise you with devotion.',
-          hi: 'हे व्याधि दूर करने वाली चंडिका, भक्तिपूर्वक आपकी स्तुति करने वालों पर कृपा कीजिए।',
+          en: 'Chandika, before whom illness gives way, to those who praise you with devotion, give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे व्याधि दूर करने वाली चंडिका, भक्तिपूर्वक आपकी स्तुति करने वालों को रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `चण्डिके सततं ये त्वामर्चयन्तीह भक्तितः।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Chandika, to those who worship you here without cease and with love, give form, victory and good name.',
-          hi: 'हे चंडिका, जो यहाँ निरंतर भक्ति से आपकी अर्चना करते हैं, उन्हें रूप, जय और यश दीजिए।',
+          en: 'Chandika, to those who worship you here without cease and with love, give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे चंडिका, जो यहाँ निरंतर भक्ति से आपकी अर्चना करते हैं, उन्हें रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `देहि सौभाग्यमारोग्यं देहि मे परमं सुखम्।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Give good fortune, give health, give me the highest happiness.',
-          hi: 'सौभाग्य दीजिए, आरोग्य दीजिए, मुझे परम सुख दीजिए।',
+          en: 'Give good fortune, give health, give me the highest happiness: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'सौभाग्य दीजिए, आरोग्य दीजिए, मुझे परम सुख दीजिए: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `विधेहि द्विषतां नाशं विधेहि बलमुच्चकैः।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Bring hatred to its end and raise our strength high.',
-          hi: 'द्वेष करने वालों का अंत कीजिए और हमारा बल ऊँचा कीजिए।',
+          en: 'Bring hatred to its end and raise our strength high: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'द्वेष करने वालों का अंत कीजिए और हमारा बल ऊँचा कीजिए: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `विधेहि देवि कल्याणं विधेहि विपुलां श्रियम्।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess, make for well-being, make for wide prosperity.',
-          hi: 'हे देवी, कल्याण कीजिए, विपुल श्री दीजिए।',
+          en: 'Goddess, make for well-being, make for wide prosperity: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे देवी, कल्याण कीजिए, विपुल श्री दीजिए: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `सुरासुरशिरोरत्ननिघृष्टचरणेऽम्बिके।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Mother, whose feet are worn smooth by the crest jewels of gods and demons bowing.',
-          hi: 'हे अंबिका, जिनके चरण देवों और असुरों के मुकुट-मणियों से घिसते हैं।',
+          en: 'Mother, whose feet are worn smooth by the crest jewels of gods and demons bowing: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे अंबिका, जिनके चरण देवों और असुरों के मुकुट-मणियों से घिसते हैं: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `विद्यावन्तं यशस्वन्तं लक्ष्मीवन्तं जनं कुरु।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Make your people rich in learning, in good name and in fortune.',
-          hi: 'अपने जन को विद्यावान, यशस्वी और लक्ष्मीवान कीजिए।',
+          en: 'Make your people rich in learning, in good name and in fortune: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'अपने जन को विद्यावान, यशस्वी और लक्ष्मीवान कीजिए: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `प्रचण्डदैत्यदर्पघ्ने चण्डिके प्रणताय मे।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Chandika, who broke the pride of fierce demons, grant it to me who bow.',
-          hi: 'प्रचंड दैत्यों का दर्प तोड़ने वाली चंडिका, इस प्रणत को भी दीजिए।',
+          en: 'Chandika, who broke the pride of fierce demons, to me who bow, give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'प्रचंड दैत्यों का दर्प तोड़ने वाली चंडिका, इस प्रणत को रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `चतुर्भुजे चतुर्वक्त्रसंस्तुते परमेश्वरि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Four-armed, praised by four-faced Brahma, highest queen.',
-          hi: 'चार भुजाओं वाली, चतुर्मुख ब्रह्मा से स्तुत परमेश्वरी।',
+          en: 'Four-armed, praised by four-faced Brahma, highest queen: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'चार भुजाओं वाली, चतुर्मुख ब्रह्मा से स्तुत परमेश्वरी: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `कृष्णेन संस्तुते देवि शश्वद्भक्त्या सदाम्बिके।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess whom Krishna praises always, with lasting devotion, mother for ever.',
-          hi: 'हे देवी अंबिका, जिनकी स्तुति कृष्ण सदा अविचल भक्ति से करते हैं।',
+          en: 'Goddess whom Krishna praises always, with lasting devotion, mother for ever: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे देवी अंबिका, जिनकी स्तुति कृष्ण सदा अविचल भक्ति से करते हैं: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `हिमाचलसुतानाथसंस्तुते परमेश्वरि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Highest queen, praised by Shiv, lord of the Himalaya’s daughter.',
-          hi: 'हिमाचल-पुत्री के नाथ शिव से स्तुत परमेश्वरी।',
+          en: 'Highest queen, praised by Shiv, lord of the Himalaya’s daughter: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हिमाचल-पुत्री के नाथ शिव से स्तुत परमेश्वरी: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `इन्द्राणीपतिसद्भावपूजिते परमेश्वरि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Highest queen, worshipped with true feeling by Indra, husband of Indrani.',
-          hi: 'इंद्राणी के पति इंद्र द्वारा सद्भाव से पूजित परमेश्वरी।',
+          en: 'Highest queen, worshipped with true feeling by Indra, husband of Indrani: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'इंद्राणी के पति इंद्र द्वारा सद्भाव से पूजित परमेश्वरी: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `देवि प्रचण्डदोर्दण्डदैत्यदर्पविनाशिनि।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess, who with mighty arms put an end to the arrogance of demons.',
-          hi: 'हे देवी, प्रचंड भुजाओं से दैत्यों के दर्प का विनाश करने वाली।',
+          en: 'Goddess, who with mighty arms put an end to the arrogance of demons: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे देवी, प्रचंड भुजाओं से दैत्यों के दर्प का विनाश करने वाली: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
         text: `देवि भक्तजनोद्दामदत्तानन्दोदयेऽम्बिके।
 रूपं देहि जयं देहि यशो देहि द्विषो जहि॥`,
         meaning: {
-          en: 'Goddess and mother, in whom joy rises without bound for those who love you.',
-          hi: 'हे देवी अंबिका, भक्तजनों को असीम आनंद देने वाली।',
+          en: 'Goddess and mother, in whom joy rises without bound for those who love you: give beauty, give victory, give a good name, drive hatred away.',
+          hi: 'हे देवी अंबिका, भक्तजनों को असीम आनंद देने वाली: रूप दीजिए, विजय दीजिए, यश दीजिए, द्वेष दूर कीजिए।',
         },
       },
       {
@@ -3909,7 +3909,7 @@ export const stotras: AartiText[] = [
         text: `विद्यारम्भे विवाहे च प्रवेशे निर्गमे तथा।
 संग्रामे सङ्कटे चैव विघ्नस्तस्य न जायते॥`,
         meaning: {
-          en: 'at the start of learning, at a wedding, on coming in and going out, in struggle and in trouble, so the old verse says, no hindrance comes up.',
+          en: 'At the start of learning, at a wedding, on coming in and going out, in struggle and in trouble, so the old verse says, no hindrance comes up for that person.',
           hi: 'विद्या के आरंभ में, विवाह में, प्रवेश और प्रस्थान में, संघर्ष और संकट में, प्राचीन श्लोक के अनुसार उसे विघ्न नहीं होता।',
         },
       },
@@ -4326,8 +4326,8 @@ export const stotras: AartiText[] = [
         text: `स्यमन्तकमणेर्हर्ता नरनारायणात्मकः।
 कुब्जाकृष्णाम्बरधरो मायी परमपूरुषः॥`,
         meaning: {
-          en: 'He brought the Syamantaka jewel back; Nara and Narayan are his self; who took Kubja’s sandal paste, wielder of maya, the highest person.',
-          hi: 'स्यमंतक मणि लाने वाले, नर-नारायण स्वरूप; कुब्जा का चंदन स्वीकारने वाले, मायी, परम पुरुष।',
+          en: 'Who brought back the Syamantaka jewel, whose self is Nara and Narayan; who wears the dark garment of the tale of Kubja, wielder of maya, the highest person.',
+          hi: 'स्यमंतक मणि लौटा लाने वाले, नर-नारायण स्वरूप; कुब्जा के प्रसंग का श्याम वस्त्र धारण करने वाले, मायी, परम पुरुष।',
         },
       },
       {
@@ -4845,8 +4845,8 @@ export const stotras: AartiText[] = [
         text: `गभस्तिनेमिः सत्त्वस्थः सिंहो भूतमहेश्वरः।
 आदिदेवो महादेवो देवेशो देवभृद्गुरुः॥`,
         meaning: {
-          en: 'Hub of the rays, dwelling in goodness, lion, great lord of beings; first god, great god, ruler of gods, who bears the gods and teaches them.',
-          hi: 'किरणों की धुरी, सत्त्व में स्थित, सिंह-से, प्राणियों के महेश्वर; आदिदेव, महादेव, देवेश, देवों के भर्ता और गुरु।',
+          en: 'Hub of the rays, dwelling in goodness, lion, great lord of beings; first god, great god, ruler of gods, teacher of Indra who upholds the gods.',
+          hi: 'किरणों की धुरी, सत्त्व में स्थित, सिंह-से, प्राणियों के महेश्वर; आदिदेव, महादेव, देवेश, देवों के पालक इंद्र के गुरु।',
         },
       },
       {
