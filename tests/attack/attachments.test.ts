@@ -85,7 +85,7 @@ test('nobody keeps another’s picture open with a message of their own', async 
   await asha.client.from('user_chats').delete().eq('id', message);
   const owner = asha;
   asha = await server.newcomer();
-  await sent({ image_url: path });
+  await expect(sent({ image_url: path })).rejects.toThrow('foreign_file');
   asha = owner;
   expect((await seen())[0]?.status).toBe(400);
 });
