@@ -58,7 +58,7 @@ module.exports = [
   {
     name: 'JS that goes on beside the screens, and what most of them share',
     path: shell.filter((key) => !firstView.includes(key)).flatMap((key) => script(key)),
-    limit: '102 kB',
+    limit: '103 kB',
     brotli: true,
   },
   { name: 'JS of the blog', path: ofScreens(['blog']), limit: '7.5 kB', brotli: true },
