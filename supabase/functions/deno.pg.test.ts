@@ -206,10 +206,10 @@ describe('under Deno', () => {
   });
 
   test('a plan is analysed for a credit, once', async () => {
-    const { client, token } = await world.newcomer();
+    const { client, token, userId } = await world.newcomer();
     const { data } = await client
       .from('floorplans')
-      .insert({ title: 'Ground floor', image_url: 'a/1.png' })
+      .insert({ title: 'Ground floor', image_url: `${userId}/1.png` })
       .select('id')
       .single();
     const request = { floorplanId: data?.id as string, requestId: randomUUID(), plan: aPlan() };

