@@ -156,6 +156,8 @@ test('with the keyboard alone one skips to the content, sees where one is, and m
 }) => {
   await page.goto('/hindu-festivals');
   await appStands(page);
+  // What comes meanwhile may take the place of what has the focus.
+  await settled(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: translate(frame.skipToContent, 'en') });
   await expect(skip).toBeInViewport();
