@@ -41,6 +41,7 @@ import { noteReach } from '#lib/server-reach.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { resetSyncStatus, syncStatusStore } from '#sync/sync-status.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
 import { forgetAnswers, showAnswer } from '#sync/answer-stream.ts';
 import { answerTries, forgetTries } from '#sync/answer-tries.ts';
 import { toastStore } from '#ui/toast.ts';
@@ -469,7 +470,7 @@ test.each(languages)(
     await screen.findByTestId('message-user');
     fireEvent.change(input(), { target: { value: question } });
     await waitFor(async () => expect(await userDatabase(userId).drafts.count()).toBe(1));
-    leaveNoRoom();
+    leaveNoRoom(durably(userDatabase(userId)), 'outbox');
     fireEvent.keyDown(input(), { key: 'Enter' });
     await waitFor(() => expect(toastTitle()).toBe(chat.noRoom[language]));
     expect(input().value).toBe(question);
@@ -1350,21 +1351,6 @@ function breakTable(db: UserDatabase, broken: string, what: 'read' | 'write'): v
         const fail = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
         if (name !== broken) return table;
         return what === 'write' ? { ...table, mutate: fail } : { ...table, query: fail, openCursor: fail };
-      },
-    }),
-  });
-}
-
-function leaveNoRoom(): void {
-  durably(userDatabase(userId)).use({
-    stack: 'dbcore',
-    name: 'no room',
-    create: (core) => ({
-      ...core,
-      table(name) {
-        const table = core.table(name);
-        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-        return name === 'outbox' ? { ...table, mutate: full } : table;
       },
     }),
   });

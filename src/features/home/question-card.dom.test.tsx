@@ -19,6 +19,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { translate } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
 import { answerTries, forgetTries } from '#sync/answer-tries.ts';
 import { toastStore } from '#ui/toast.ts';
 import type { VoiceSlotProps } from '#ui/voice-slot.ts';
@@ -292,18 +293,7 @@ test.each(['en', 'hi'] as const)(
   async (language) => {
     signIn();
     languageStore.setState({ language });
-    durably(userDatabase(userId)).use({
-      stack: 'dbcore',
-      name: 'no room',
-      create: (core) => ({
-        ...core,
-        table(name) {
-          const table = core.table(name);
-          const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-          return name === 'outbox' ? { ...table, mutate: full } : table;
-        },
-      }),
-    });
+    leaveNoRoom(durably(userDatabase(userId)), 'outbox');
     const router = await open();
     type(question);
     fireEvent.click(button());

@@ -5,6 +5,7 @@ import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
+import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
 import { begin, countBead, settle } from './count-beads.ts';
 import { japaNotKept, japaStore, readJapa } from './japa-store.ts';
 import { JapaScreen } from './japa-screen.tsx';
@@ -149,23 +150,11 @@ describe('the record', () => {
     sessionStore.setState(member, true);
     await renderScreen(<JapaScreen />);
     expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
-    let isFull = true;
-    durably(userDatabase(userId)).use({
-      stack: 'dbcore',
-      name: 'no room',
-      create: (core) => ({
-        ...core,
-        table(name) {
-          const table = core.table(name);
-          const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-          return { ...table, mutate: (request) => (isFull ? noRoom() : table.mutate(request)) };
-        },
-      }),
-    });
+    const makeRoom = leaveNoRoom(durably(userDatabase(userId)));
     count(1);
     await act(async () => void (await settle()));
     expect(screen.getByText(full)).toBeTruthy();
-    isFull = false;
+    makeRoom();
     await act(async () => void (await settle()));
     expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
   });

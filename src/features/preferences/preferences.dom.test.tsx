@@ -9,6 +9,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { languages } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
 import { toastStore } from '#ui/toast.ts';
 import { CalendarChoices } from './calendar-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -113,7 +114,7 @@ describe('whoever is signed in', () => {
   });
 
   test('is told that the device has no room, and sees again what holds', async () => {
-    leaveNoRoom();
+    leaveNoRoom(durably(userDatabase(userId)), 'outbox');
     renderPart(<CalendarChoices />);
     await waitFor(() => expect(month('Amanta').checked).toBe(true));
     fireEvent.click(month('Purnimanta'));
@@ -233,19 +234,4 @@ async function openPlaces() {
   // By its label: roles of two hundred buttons take long to make out.
   await dialog.findByLabelText(texts.search[languageStore.getState().language]);
   return dialog;
-}
-
-function leaveNoRoom(): void {
-  durably(userDatabase(userId)).use({
-    stack: 'dbcore',
-    name: 'no room',
-    create: (core) => ({
-      ...core,
-      table(name) {
-        const table = core.table(name);
-        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-        return name === 'outbox' ? { ...table, mutate: full } : table;
-      },
-    }),
-  });
 }
