@@ -160,6 +160,7 @@ export async function startServer(
     const ended = refuseEnded(connection.driver, isSession, now);
     const stored = limitStorage({
       now,
+      isSession,
       isSigned,
       isOurs: (request) => carriesServiceKey(request, secrets.serviceKey),
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { claimsOf } from './auth-answers.ts';
 import { limitStorage } from './storage-limits.ts';
 
 const mb = 1024 * 1024;
@@ -13,6 +14,7 @@ beforeEach(() => {
   [now, passed, held, isHolding] = [0, 0, [], false];
   limited = limitStorage({
     now: () => now,
+    isSession: (token) => token.startsWith('ours.') && 'session_id' in claimsOf(token),
     isSigned: (token) => token.startsWith('ours.'),
     isOurs: async (request) => request.headers.get('apikey') === 'service',
   });

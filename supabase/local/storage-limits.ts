@@ -26,6 +26,7 @@ type Kind = 'read' | 'words' | 'upload' | 'signed upload';
 
 interface StorageTools {
   now(): number;
+  isSession(token: string): boolean;
   isSigned(token: string): boolean;
   /** Whether the installation itself asks, which may ask for anything. */
   isOurs(request: Request): Promise<boolean>;
@@ -34,11 +35,12 @@ interface StorageTools {
 /**
  * Stands before the storage service and looks at headers alone, before a byte of a body is read: whoever writes, lists or
  * signs needs a session or an address that was signed for an upload, and an upload says how long it is. Then it counts
- * what is asked for. `sender` is an address of the network, `now` gives milliseconds since 1970, `isSigned` tells tokens
- * that were signed here.
+ * what is asked for. `sender` is an address of the network, `now` gives milliseconds since 1970, `isSession` tells tokens
+ * of sessions, and `isSigned` all that were signed here, those of addresses among them.
  */
 export function limitStorage({
   now,
+  isSession,
   isSigned,
   isOurs,
 }: StorageTools): (request: Request, sender: string, answer: () => Promise<Response>) => Promise<Response> {
@@ -94,12 +96,11 @@ export function limitStorage({
     }
   }
 
-  /** Signed addresses are tokens of ours as well, and no sessions. */
   function accountOf(request: Request): string | undefined {
     const token = bearerOf(request);
-    if (token === undefined || !isSigned(token)) return undefined;
-    const { sub, session_id: session } = claimsOf(token);
-    return typeof sub === 'string' && typeof session === 'string' ? sub : undefined;
+    if (token === undefined || !isSession(token)) return undefined;
+    const { sub } = claimsOf(token);
+    return typeof sub === 'string' ? sub : undefined;
   }
 
   /** Whose file comes to an address that was signed for it; the refusal where it was not. */
