@@ -135,7 +135,7 @@ interface TopicCandidate extends Candidate {
 /** Above it a question is about the topic that it names. */
 const mostlyNamed = 0.4;
 /** What it names, and what nearly all questions that are most like it are about, it is about. */
-const mostVotes = 0.9;
+const nearlyAllVotes = 0.9;
 
 /** Greetings and the like are short; in a longer question their words stand by the way. */
 const mostOfTalk = 8;
@@ -156,7 +156,7 @@ function topicCandidate(
   const certainty = certaintyOf(found, read.length);
   if (!first || first.words < leastWords) return undefined;
   // Where the rule table has an answer too, which of them is told is weighed later.
-  const isPlain = first.name >= mostlyNamed && first.votes >= mostVotes;
+  const isPlain = first.name >= mostlyNamed && first.votes >= nearlyAllVotes;
   if (isTalk ? certainty < leastCertainOfTalk : !read.hasCore && !isPlain && certainty < leastCertain)
     return undefined;
 
