@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ui } from '#i18n/catalogue/ui.ts';
 import type { Message } from '#i18n/messages.ts';
+import { logQuietly } from '#lib/log.ts';
 import { whyNotKept, type NotKept } from '#lib/storage-room.ts';
 
 /** What stands in place of a promise that something is kept. */
@@ -12,12 +13,12 @@ export const notKeptTexts: Readonly<Record<NotKept, Message>> = {
 export interface Keeping {
   /** Undefined while nothing is known against it. */
   whyNotKept: NotKept | undefined;
-  /** Goes by what comes of this write; those before it count no more. */
+  /** Goes by what comes of this write, and logs its failure; those before it count no more. */
   follow(write: Promise<unknown>): void;
 }
 
-/** Whether what somebody writes is kept on the device. `of`: what it is; of another thing nothing is known yet. */
-export function useKeeping(of: string): Keeping {
+/** Whether what somebody writes is kept on the device. `of`: what it is; of another thing nothing is known yet. `label` names it in the log. */
+export function useKeeping(of: string, label: string): Keeping {
   const [known, setKnown] = useState<{ of: string; why: NotKept | undefined }>();
   const last = useRef<Promise<unknown>>(undefined);
   const follow = useCallback(
@@ -29,10 +30,13 @@ export function useKeeping(of: string): Keeping {
       };
       write.then(
         () => note(undefined),
-        (error: unknown) => note(whyNotKept(error)),
+        (error: unknown) => {
+          note(whyNotKept(error));
+          logQuietly(label, error);
+        },
       );
     },
-    [of],
+    [of, label],
   );
   return { whyNotKept: known?.of === of ? known.why : undefined, follow };
 }

@@ -20,7 +20,7 @@ export interface Draft {
 /** The text of one message box, which comes back after a reload. */
 export function useDraft(db: UserDatabase, id: string): Draft {
   const [shown, setShown] = useState({ id, text: '' });
-  const { whyNotKept, follow } = useKeeping(id);
+  const { whyNotKept, follow } = useKeeping(id, 'draft');
   /** What is in the box at this moment, also between two drawings. */
   const latest = useRef(shown);
   const show = useCallback(
@@ -46,9 +46,7 @@ export function useDraft(db: UserDatabase, id: string): Draft {
 
   function change(text: string): void {
     show(text);
-    const keeping = keepDraft(db, id, text);
-    follow(keeping);
-    keeping.catch((error: unknown) => logQuietly('draft', error));
+    follow(keepDraft(db, id, text));
   }
 
   const text = shown.id === id ? shown.text : '';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { guestDraft, keepGuestDraft } from '#db/guest-chat.ts';
-import { logQuietly } from '#lib/log.ts';
 import type { NotKept } from '#lib/storage-room.ts';
 import { useKeeping } from '#ui/not-kept.ts';
 
@@ -12,7 +11,7 @@ export function useGuestDraft(): {
   change(text: string): void;
 } {
   const [text, setText] = useState('');
-  const { whyNotKept, follow } = useKeeping('guest');
+  const { whyNotKept, follow } = useKeeping('guest', 'draft');
   const isTouched = useRef(false);
   useEffect(() => {
     let isGone = false;
@@ -32,9 +31,7 @@ export function useGuestDraft(): {
     change(changed) {
       isTouched.current = true;
       setText(changed);
-      const keeping = keepGuestDraft(changed);
-      follow(keeping);
-      keeping.catch((error: unknown) => logQuietly('draft', error));
+      follow(keepGuestDraft(changed));
     },
   };
 }

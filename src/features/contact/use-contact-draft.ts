@@ -21,7 +21,7 @@ export function useContactDraft(writer: string | undefined, usualReply: string):
   const [draft, setDraft] = useState(() => blank(usualReply));
   const isTouched = useRef(false);
   const writing = useRef(Promise.resolve());
-  const { whyNotKept, follow } = useKeeping(writer ?? '');
+  const { whyNotKept, follow } = useKeeping(writer ?? '', 'contact draft');
 
   useEffect(() => {
     let isGone = false;
@@ -40,7 +40,7 @@ export function useContactDraft(writer: string | undefined, usualReply: string):
     (act: () => Promise<void>) => {
       const written = writing.current.then(act);
       follow(written);
-      writing.current = written.catch((error: unknown) => logQuietly('contact draft', error));
+      writing.current = written.catch(() => {});
     },
     [follow],
   );
