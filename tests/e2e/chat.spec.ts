@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
-import { newAccount, say, signIn, type Session } from './people.ts';
+import { newAccount, openConversations, say, signIn, type Session } from './people.ts';
 import { expect, expectAccessible, expectFits, startBackend, test as base, waitForWorker } from './world.ts';
 
 const words = ['Keep ', 'the **stove** ', 'in ', 'the ', 'south ', 'east, ', 'facing ', 'east.'];
@@ -211,9 +211,7 @@ async function titlesOf({ client }: Session): Promise<string[]> {
 
 /** By the menu of a conversation, in the sheet of the switcher where the list has no place of its own. */
 async function chooseAct(page: Page, title: string, name: string): Promise<void> {
-  const switcher = page.getByRole('button', { name: /^Conversations:/ });
-  const more = page.getByRole('button', { name: `Rename or delete: ${title}` });
-  if (!(await more.isVisible())) await switcher.click();
-  await more.click();
+  const list = await openConversations(page);
+  await list.getByRole('button', { name: `Rename or delete: ${title}` }).click();
   await page.getByRole('menuitem', { name }).click();
 }

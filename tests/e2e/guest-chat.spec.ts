@@ -5,6 +5,7 @@ import {
   mailedLink,
   newAccount,
   newAddress,
+  openConversations,
   say,
   signIn,
   signUp,
@@ -132,7 +133,7 @@ test(
     await waitForWorker(page);
     await context.setOffline(true);
 
-    const list = await openList(page);
+    const list = await openConversations(page);
     const name = 'हमारे नए घर की रसोई, पूजा घर और मुख्य द्वार के बारे में सारी बातें';
     await list.getByRole('button', { name: `Rename or delete: ${first}` }).click();
     await expectAccessible(page);
@@ -178,7 +179,7 @@ test(
     // What searches is fetched with the first search; the worker has it.
     await context.setOffline(true);
 
-    const list = await openList(page);
+    const list = await openConversations(page);
     const box = list.getByTestId('message-search');
     await box.fill('rasoee');
     const found = list.getByTestId('found-message');
@@ -197,18 +198,8 @@ test(
   },
 );
 
-/** The list of conversations: beside the conversation, or on a phone in its sheet. */
-async function openList(page: Page) {
-  const switcher = page.getByRole('button', { name: /^Conversations:/ });
-  if (await switcher.isVisible()) {
-    await switcher.click();
-    return page.getByRole('dialog', { name: 'Your conversations' });
-  }
-  return page.getByRole('complementary', { name: 'Your conversations' });
-}
-
 async function openSession(page: Page, title: string): Promise<void> {
-  const list = await openList(page);
+  const list = await openConversations(page);
   await list.getByRole('link', { name: title }).click();
 }
 

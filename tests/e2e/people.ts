@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
 import { expect, type Backend } from './world.ts';
 
@@ -106,6 +106,19 @@ export async function say(page: Page, words: string): Promise<void> {
   await page.getByTestId('chat-input').fill(words);
   await page.getByTestId('chat-send').click();
   await expect(page.getByTestId('message-user').filter({ hasText: words })).toBeVisible();
+}
+
+/**
+ * The list of conversations: beside the conversation, or on a phone in its sheet, which is opened.
+ * The page may just be arriving: its address changes before it is there.
+ */
+export async function openConversations(page: Page): Promise<Locator> {
+  const name = 'Your conversations';
+  const list = page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+  const switcher = page.getByRole('button', { name: /^Conversations:/ });
+  await expect(list.or(switcher).first()).toBeVisible();
+  if (!(await list.isVisible())) await switcher.click();
+  return list;
 }
 
 /** Leaves the device with a session whose token is over, as after a night. */
