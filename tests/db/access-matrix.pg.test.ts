@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBirth } from '#tests/builders/a-birth.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import {
   type Actor,
@@ -74,6 +75,7 @@ const rights: Record<string, Record<ActorName, string>> = {
   consents: readByOwner,
   festival_reminders: readByOwner,
   japa_days: readByOwner,
+  birth_profiles: readByOwner,
   push_subscriptions: readByOwner,
   reminder_deliveries: serviceReads,
   kept_ledger: serviceReads,
@@ -324,6 +326,7 @@ const remindersOf = (userId: string, festival: string): Record<string, Record<st
     hour: 8,
   },
   japa_days: { id: randomUUID(), user_id: userId, day: '2026-11-24', mantra: 'ॐ', count: 108 },
+  birth_profiles: { ...aBirth, id: randomUUID(), user_id: userId },
   push_subscriptions: aSubscription({ user_id: userId, device_id: festival }),
   reminder_deliveries: {
     user_id: userId,
@@ -411,6 +414,7 @@ function keyOf(table: string): string {
     'payment_orders',
     'festival_reminders',
     'japa_days',
+    'birth_profiles',
     'push_subscriptions',
     'reminder_deliveries',
   ].includes(table)

@@ -178,3 +178,15 @@ describe('a row that is written directly names a file of its owner', () => {
     expect(await device.sendOne(op)).toMatchObject({ status: 'rejected', code: 'foreign_file' });
   });
 });
+
+test('a file counts as what it takes of the disk, however small it is', async () => {
+  const keep = (size: number) =>
+    database.owner.query(
+      `insert into storage.objects (bucket_id, name, owner, metadata)
+       values ('avatars', $1 || '/' || $2, $1::uuid, jsonb_build_object('size', $3::int))`,
+      [home.userId, randomUUID(), size],
+    );
+  for (const size of [1, 16 * 1024, 100_000]) await keep(size);
+  const stored = await database.owner.value('select private.stored_bytes($1)::int', [home.userId]);
+  expect(stored).toBe(2 * 16 * 1024 + 100_000);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actDefinitions, definitionOf, type FieldRule } from '#domain/acts/act-definitions.ts';
 import { checkAct, storableText } from '#domain/acts/check-act.ts';
 import { databaseBytes } from '#domain/acts/database-bytes.ts';
+import { aBirth } from '#tests/builders/a-birth.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let database: Database;
@@ -320,6 +321,10 @@ describe('both sides reach the same verdict', () => {
     ['japa.count', { day: '2026-02-30', mantra: 'ॐ', count: 1 }],
     ['japa.count', { day: '2026-11-24', mantra: ' ', count: 1 }],
     ['japa.count', { day: '2026-11-24', mantra: 'ॐ', count: 0 }],
+    ['birth.keep', { ...aBirth, birth_date: '1799-12-31' }],
+    ['birth.keep', { ...aBirth, minutes_of_day: 1440 }],
+    ['birth.keep', { ...aBirth, offset_minutes: undefined }],
+    ['birth.keep', { ...aBirth, time_zone: 'Pune; drop' }],
     ['profile.update', { reminder_settings: { events: true, festivals: true, hour: 8, quiet: {} } }],
     ['profile.update', { reminder_settings: { events: true, festivals: true, hour: 8, quiet: null } }],
     ['deity.create', { name: null }],

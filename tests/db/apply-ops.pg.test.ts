@@ -330,6 +330,23 @@ describe('receipts', () => {
     expect(await device.sendOne(recent)).toMatchObject({ status: 'duplicate' });
     expect(await device.sendOne(old)).toMatchObject({ status: 'applied', code: 'exists' });
   });
+
+  test('of more receipts than an account may have the oldest go', async () => {
+    await database.owner.query(
+      `create or replace function private.most_receipts() returns integer
+       language sql immutable set search_path = '' as 'select 3'`,
+    );
+    const sent = Array.from({ length: 5 }, (_, n) => device.op('session.create', { title: `${n}` }));
+    for (const op of sent) await device.send([op]);
+    const others = deviceOf(database, await database.signUp());
+    const theirs = others.op('session.create', { title: 'x' });
+    await others.send([theirs]);
+    expect(await database.owner.value('select purge_receipts(400)')).toBeGreaterThanOrEqual(2);
+    for (const op of sent.slice(0, 2))
+      expect(await device.sendOne(op)).toMatchObject({ status: 'applied', code: 'exists' });
+    for (const op of sent.slice(2)) expect(await device.sendOne(op)).toMatchObject({ status: 'duplicate' });
+    expect(await others.sendOne(theirs)).toMatchObject({ status: 'duplicate' });
+  });
 });
 
 describe('order', () => {

@@ -55,6 +55,7 @@ test('every policy is known', async () => {
     'consents: the owner reads the consents [select to authenticated]',
     'festival_reminders: the owner reads reminders of festivals [select to authenticated]',
     'japa_days: the owner reads the japa [select to authenticated]',
+    'birth_profiles: the owner reads the births [select to authenticated]',
     'push_subscriptions: the owner reads subscriptions [select to authenticated]',
     'payment_orders: the owner reads the orders [select to authenticated]',
     'contactus: everybody sends a query [insert to anon, authenticated]',
@@ -125,11 +126,13 @@ test('anon may execute the content calls in public, signed-in people those of th
     'refuse_ended_session',
   ]);
   expect((await executableBy('authenticated')).sort()).toEqual([
+    'aarti_to_review',
     'aartis_to_review',
     'admin_usage',
     'apply_ops',
     'content_version',
     'content_versions',
+    'count_aartis_to_review',
     'drop_push_subscription',
     'end_device',
     'hidden_festivals',

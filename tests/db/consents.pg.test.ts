@@ -99,3 +99,16 @@ test('a stranger sees and changes nothing of it, a visitor may not look', async 
   expect((await stranger.query('select from consents where user_id = $1', [userId])).rows).toEqual([]);
   expect((await failure(database.as(anon).query('select from consents'))).code).toBe('42501');
 });
+
+test('of a purpose the newest decisions stay, however often somebody decides', async () => {
+  await database.owner.query(
+    `create or replace function private.most_decisions() returns integer
+     language sql immutable set search_path = '' as 'select 4'`,
+  );
+  await decide('news', true);
+  for (let n = 0; n < 4; n += 1) for (const isGiven of [true, false]) await decide('reminders', isGiven);
+  expect(await decisions()).toEqual([
+    { purpose: 'news', is_given: true },
+    ...[true, false, true, false].map((is_given) => ({ purpose: 'reminders', is_given })),
+  ]);
+});

@@ -139,6 +139,8 @@ describe('what admins do', () => {
       client.from('user_roles').insert({ user_id: userId, role: 'admin' }),
       client.rpc('admin_usage', { p_from: '2026-01-01', p_to: '2026-01-31' }),
       client.rpc('aartis_to_review'),
+      client.rpc('count_aartis_to_review'),
+      client.rpc('aarti_to_review', { p_id: id, p_seq: 1 }),
       client.rpc('review_aarti', { p_id: id, p_seq: 1, p_verdict: 'verified' }),
       client.rpc('claim_contact_mails', { p_most: 100 }),
       client.rpc('make_admin', { p_email: 'me@example.com' }),

@@ -1,3 +1,4 @@
+import { aBirth } from '#tests/builders/a-birth.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -39,6 +40,7 @@ async function somebody(): Promise<Person> {
   await device.send([
     device.op('festival.remind', reminder, { entity_id: festivalReminderIdOf(id, 'holi') }),
     device.op('japa.count', { day: '2026-11-24', mantra: 'ॐ', count: 108 }),
+    device.op('birth.keep', aBirth),
   ]);
   await database.db.query(...insertInto('push_subscriptions', aSubscription({ user_id: id })));
   await database.db.query(
@@ -107,6 +109,7 @@ test('nothing names an erased account any more, in any column of any table', asy
     'auth.refresh_tokens',
     'auth.sessions',
     'auth.users',
+    'birth_profiles',
     'chat_jobs',
     'chat_sessions',
     'consents',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aBirth } from '#tests/builders/a-birth.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
 import { aChat, aHousehold, aProperty, aSession, type Household, insertInto } from './rows.ts';
@@ -36,6 +37,9 @@ beforeEach(async () => {
     `insert into japa_days (id, user_id, day, mantra, count) values ($1, $2, '2026-11-24', 'ॐ नमः शिवाय', 108)`,
     [randomUUID(), home.userId],
   );
+  await database.owner.query(
+    ...insertInto('birth_profiles', { ...aBirth, id: randomUUID(), user_id: home.userId }),
+  );
 });
 afterAll(() => database.close());
 
@@ -68,6 +72,7 @@ const mirrored = [
   'user_events',
   'festival_reminders',
   'japa_days',
+  'birth_profiles',
   'user_deity',
   'user_aartis',
   'credit_balances',
@@ -295,5 +300,61 @@ describe('the newest sessions first', () => {
     expect(newest).toMatchObject({ head: page.head, generation: page.generation, floor: 0, schema: 1 });
     const pulled = new Set(lines(page));
     expect(lines(newest).every((line) => pulled.has(line))).toBe(true);
+  });
+});
+
+describe('long texts', () => {
+  const most = 10_000;
+  beforeAll(async () => {
+    await database.owner.query(
+      `create or replace function private.most_page_bytes() returns bigint
+       language sql immutable set search_path = '' as 'select ${most}::bigint'`,
+    );
+  });
+
+  const words = (letters: number): string => 'न'.repeat(letters / 3);
+  const sizeOf = (rows: Page['rows']): number => Buffer.byteLength(JSON.stringify(rows));
+
+  test('end a page before its rows do, and come all of them, page by page', async () => {
+    const { head } = await pull();
+    for (const letters of [6000, 6000, 3000, 3000, 3000])
+      await me.query(...insertInto('properties', aProperty({ description: words(letters) })));
+    const sessionId = home.chat_sessions;
+    await me.query(...insertInto('user_chats', aChat({ session_id: sessionId, query: words(15_000) })));
+    await me.query(...insertInto('user_chats', aChat({ session_id: sessionId, query: words(3000) })));
+    const all = (
+      await database.owner.query<{ seq: string }>(
+        `select seq from properties where user_id = $1 and seq > $2 union all
+       select seq from user_chats where user_id = $1 and seq > $2`,
+        [home.userId, head],
+      )
+    ).rows;
+    const seen: number[] = [];
+    let pages = 0;
+    for (let cursor = head; ; pages += 1) {
+      const page = await pull(cursor, { size: 2000 });
+      expect(page.rows.length).toBeGreaterThan(0);
+      if (page.rows.length > 1) expect(sizeOf(page.rows)).toBeLessThan(2 * most);
+      seen.push(...page.rows.filter(({ table }) => table !== 'chat_sessions').map(({ row }) => row.seq));
+      if (page.next >= page.head) break;
+      expect(page.next).toBeGreaterThan(cursor);
+      cursor = page.next;
+    }
+    expect(pages).toBeGreaterThanOrEqual(3);
+    expect(seen).toEqual(all.map(({ seq }) => Number(seq)).sort((one, other) => one - other));
+  });
+
+  test('of the newest conversations come first as many as fit', async () => {
+    const sessionId = home.chat_sessions;
+    for (let n = 0; n < 5; n += 1)
+      await me.query(...insertInto('user_chats', aChat({ session_id: sessionId, query: words(4500) })));
+    const newest = await me.value<Page>('select pull_newest(100, 200)');
+    const messages = newest.rows.filter(({ table }) => table === 'user_chats');
+    expect(messages).toHaveLength(2);
+    expect(newest.rows.map(({ table }) => table)).toContain('chat_sessions');
+  });
+
+  test('of a usual length leave a page as long as it was asked for', async () => {
+    expect((await pull(0, { size: 3 })).rows).toHaveLength(3);
   });
 });

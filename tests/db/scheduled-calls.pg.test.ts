@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schedulesOfFile } from '#supabase/hosted/doctor/expected.ts';
-import type { Report } from '#supabase/hosted/doctor/report.ts';
+import type { DatabaseReport } from '#supabase/hosted/doctor/report.ts';
 import { type Database, failure, openDatabase, permits, person, service } from './database.ts';
 
 let database: Database;
@@ -31,7 +31,7 @@ const extensions = `
   language sql as $$ insert into net.requests (url, headers, body) values (url, headers, body) returning id $$;
 `;
 
-const report = () => database.owner.value<Report>('select public.installation_report()');
+const report = () => database.owner.value<DatabaseReport>('select public.installation_report()');
 
 test('a project without a clock, a vault and Realtime says so, and a call of a function fails in words', async () => {
   expect(await report()).toMatchObject({ schedules: null, vault: null, is_realtime_open: null });

@@ -35,6 +35,7 @@ interface Waiting {
   id: string;
   seq: number;
   title: string;
+  letters: number | null;
   file_url: string | null;
   is_change: boolean;
   deity: { id: string | null; name: string } | null;
@@ -50,6 +51,8 @@ const state = (id: string) =>
   );
 const waiting = async (id: string) =>
   (await admin.value<Waiting[]>('select aartis_to_review()')).find((each) => each.id === id);
+const wordsOf = (id: string, seq: number, by = admin) =>
+  by.value<{ content: string | null } | null>('select aarti_to_review($1, $2)', [id, seq]);
 const review = async (
   id: string,
   verdict: string,
@@ -305,6 +308,8 @@ describe('a review', () => {
       const by = database.as(actor);
       expect((await failure(review(id, 'verified', { by }))).code, actor.role).toBe('42501');
       expect((await failure(by.query('select aartis_to_review()'))).code, actor.role).toBe('42501');
+      expect((await failure(by.query('select count_aartis_to_review()'))).code, actor.role).toBe('42501');
+      expect((await failure(wordsOf(id, (await state(id)).seq, by))).code, actor.role).toBe('42501');
     }
     expect(await state(id)).toMatchObject({ review_status: 'pending' });
   });
@@ -350,12 +355,50 @@ describe('a review', () => {
 
   test('is asked of everybody in turn, however many one person shares', async () => {
     const busy = database.as(person(await database.signUp()));
-    for (let n = 0; n < 25; n += 1) await share({ title: `Number ${n}` }, busy);
+    for (let n = 0; n < 5; n += 1) await share({ title: `Number ${n}` }, busy);
     const late = await share({}, database.as(person(await database.signUp())));
     const titles = (await admin.value<Waiting[]>('select aartis_to_review()')).map(({ title }) => title);
-    expect(titles.filter((title) => title.startsWith('Number '))).toHaveLength(20);
+    expect(titles.filter((title) => title.startsWith('Number '))).toEqual([
+      'Number 0',
+      'Number 1',
+      'Number 2',
+    ]);
     expect(await waiting(late)).toBeDefined();
     await busy.query('delete from user_aartis');
+  });
+
+  test('lists no more than fifty, and counts up to a thousand that wait', async () => {
+    const counted = () => admin.value<number>('select count_aartis_to_review()');
+    const others = await counted();
+    const many = await Promise.all(Array.from({ length: 18 }, () => database.signUp()));
+    const shareAll = (times: number) =>
+      database.owner.query(
+        `insert into user_aartis (user_id, title, content, is_private)
+         select p, 'One of many', 'words', false from unnest($1::uuid[]) as p, generate_series(1, $2::integer)`,
+        [many, times],
+      );
+    await shareAll(3);
+    expect(await admin.value<Waiting[]>('select aartis_to_review()')).toHaveLength(50);
+    expect(await counted()).toBe(others + 54);
+    await shareAll(60);
+    expect(await counted()).toBe(1000);
+    await database.owner.query('delete from user_aartis where user_id = any($1)', [many]);
+  });
+
+  test('lists how long the words are, and gives them one by one, only in the state that waits', async () => {
+    const by = database.as(person(await database.signUp()));
+    const id = await share({ content: 'जय गणेश' }, by);
+    const { seq, letters, ...rest } = (await waiting(id)) ?? {};
+    expect(letters).toBe(7);
+    expect(JSON.stringify(rest)).not.toContain('जय');
+    expect(await wordsOf(id, seq ?? 0)).toEqual({ content: 'जय गणेश' });
+    await by.query(`update user_aartis set content = 'something else' where id = $1`, [id]);
+    expect(await wordsOf(id, seq ?? 0)).toBeNull();
+    await review(id, 'verified');
+    expect(await wordsOf(id, (await state(id)).seq)).toBeNull();
+    const kept = await share({ is_private: true }, by);
+    expect(await wordsOf(kept, (await state(kept)).seq)).toBeNull();
+    expect(await wordsOf(randomUUID(), 1)).toBeNull();
   });
 
   test('of what its owner has changed since it was read is refused', async () => {
