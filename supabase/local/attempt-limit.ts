@@ -1,3 +1,5 @@
+import { forwardClock } from './forward-clock.ts';
+
 /** Remembers attempts, so that nothing can be tried out or asked for without end. */
 export interface AttemptLimit {
   /**
@@ -32,8 +34,9 @@ interface Attempts {
   network: string;
 }
 
-/** At most `most` attempts that count in `seconds`, for each `who`. `now` gives milliseconds since 1970. */
-export function attemptLimit(most: number, seconds: number, now: () => number): AttemptLimit {
+/** At most `most` attempts that count in `seconds`, for each `who`. `clock` gives milliseconds since 1970. */
+export function attemptLimit(most: number, seconds: number, clock: () => number): AttemptLimit {
+  const now = forwardClock(clock);
   const remembered = new Map<string, Attempts>();
 
   return {

@@ -1,9 +1,9 @@
 import { getPath } from 'hono/utils/url';
 
-export type Answer = (request: Request) => Promise<Response>;
+export type AuthAnswerer = (request: Request) => Promise<Response>;
 
 /** Stands before the auth service: passes a request on with `answer`, as it is or changed, or answers it itself. */
-export type Mend = (request: Request, answer: Answer) => Promise<Response>;
+export type Mend = (request: Request, answer: AuthAnswerer) => Promise<Response>;
 
 /** An error in the shape of the auth service. With `retryAfter`, the seconds until it can be tried again. */
 export function refusal(
@@ -68,4 +68,12 @@ export function claimsOf(token: string | null | undefined): Readonly<Record<stri
 export function bearerOf(request: Request): string | undefined {
   const token = /^Bearer\s+(\S+)/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return token?.startsWith('sb_') ? undefined : token;
+}
+
+/** Whose session a request brings; undefined where it brings none of ours. `isSession` tells these from what anybody can make up. */
+export function accountOf(request: Request, isSession: (token: string) => boolean): string | undefined {
+  const token = bearerOf(request);
+  if (token === undefined || !isSession(token)) return undefined;
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : undefined;
 }

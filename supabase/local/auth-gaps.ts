@@ -1,4 +1,4 @@
-import type { Answer, Mend } from './auth-answers.ts';
+import type { AuthAnswerer, Mend } from './auth-answers.ts';
 import { closeDoors } from './closed-doors.ts';
 import { treatAddressesAlike, type AddressTools } from './known-addresses.ts';
 import { checkNewPasswords } from './new-passwords.ts';
@@ -17,7 +17,7 @@ export interface AuthTools extends AddressTools {
  * The auth service of `@supabase/lite` 0.10.0 with its gaps mended. Each mend says what the package does otherwise
  * than a hosted project, and has a test against the bare package, which fails when a newer version no longer needs it.
  */
-export function mendAuth(answer: Answer, tools: AuthTools): Answer {
+export function mendAuth(answer: AuthAnswerer, tools: AuthTools): AuthAnswerer {
   const mends: readonly Mend[] = [
     takePlainFields(),
     keepUserData(),
@@ -29,5 +29,5 @@ export function mendAuth(answer: Answer, tools: AuthTools): Answer {
     // Innermost: what stands before it works for one request alone, and may wait.
     keepTransactionsWhole(),
   ];
-  return mends.reduceRight<Answer>((inner, mend) => (request) => mend(request, inner), answer);
+  return mends.reduceRight<AuthAnswerer>((inner, mend) => (request) => mend(request, inner), answer);
 }

@@ -3,11 +3,11 @@ import { carriesServiceKey } from '../functions/_shared/signature.ts';
 import { escapeHtml } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** How questions of the contact form reach the owner; undefined where no address is set. */
 export function contactMail(
-  { contactEmail }: Pick<Settings, 'contactEmail'>,
+  { contactEmail }: Pick<ServerSettings, 'contactEmail'>,
   { serviceKey }: Pick<Secrets, 'serviceKey'>,
   mailbox: Pick<Mailbox, 'deliver'>,
 ): ContactMailDeps | undefined {

@@ -14,10 +14,11 @@ import {
   migrationState,
   type SqlRunner,
 } from './migrate.ts';
+import { tidyTables } from './tidy-tables.ts';
 import { isoTimestamp } from './iso-timestamp.ts';
-import { keepTransactionsApart } from './one-transaction.ts';
+import { type InTurn, keepTransactionsApart } from './one-transaction.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import type { SqlDriver } from './sql-driver.ts';
 import { fileStorage } from './storage-adapter.ts';
 import { finishUpgrade, freeBytesIn, upgradeCluster } from './upgrade.ts';
@@ -31,6 +32,8 @@ export interface Database {
   connection: { driver: SqlDriver; close(): Promise<void> };
   /** The embedded one, whose files can be copied; undefined where a server has it. */
   embedded: PGlite | undefined;
+  /** Has the database free the room of what was overwritten, and look at how its rows are spread. */
+  tidy(): Promise<unknown>;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface Database {
  * a sentence or two where it cannot be used.
  */
 export async function openDatabase(
-  settings: Settings,
+  settings: ServerSettings,
   secrets: Secrets,
   say: (progress: string) => void,
   tools: Partial<DatabaseTools> = {},
@@ -52,8 +55,8 @@ export async function openDatabase(
 
 /** Opens the one of a server and brings it up to date where it lies, a migration in a transaction. */
 async function openOnServer(
-  settings: Settings,
-  { address, poolSize }: NonNullable<Settings['database']>,
+  settings: ServerSettings,
+  { address, poolSize }: NonNullable<ServerSettings['database']>,
   secrets: Secrets,
   say: (progress: string) => void,
   { migrations = migrationsFolder, log = () => {} }: Partial<DatabaseTools>,
@@ -85,6 +88,8 @@ async function openOnServer(
       app,
       connection: { driver: connection.driver, close: server.close },
       embedded: undefined,
+      // It tidies itself.
+      tidy: () => connection.driver.exec('analyze'),
     };
   } catch (error) {
     await server.close();
@@ -98,7 +103,7 @@ async function openOnServer(
  * copy, and the old one is kept; see `upgradeCluster`. Throws an Error with one sentence where a newer program has made it.
  */
 async function openEmbedded(
-  settings: Settings,
+  settings: ServerSettings,
   secrets: Secrets,
   say: (progress: string) => void,
   { migrations = migrationsFolder, freeBytes = freeBytesIn }: Partial<DatabaseTools>,
@@ -107,17 +112,18 @@ async function openEmbedded(
   const cluster = join(settings.dataDir, 'postgres');
   await expectEmbedded(settings.dataDir);
   const isFresh = await createCluster(cluster);
-  const connection = await connectTo(cluster);
-  const open = async (over: PgliteConnection): Promise<Database> => {
+  const connected = await connectTo(cluster);
+  const { connection } = connected;
+  const open = async ({ connection: over, inTurn }: Connected): Promise<Database> => {
     try {
       const { app } = await prepare(over, over.driver, settings, secrets, say, migrations);
-      return { app, connection: over, embedded: over.driver };
+      return { app, connection: over, embedded: over.driver, tidy: () => tidyTables(over.driver, inTurn) };
     } catch (error) {
       await over.close();
       throw error;
     }
   };
-  if (isFresh) return open(connection);
+  if (isFresh) return open(connected);
   const state = await migrationState(connection.driver, migrations).catch(async (cause: unknown) => {
     await connection.close().catch(() => undefined);
     throw damaged(cluster, cause);
@@ -128,7 +134,7 @@ async function openEmbedded(
       `The data in ${settings.dataDir} were made by a newer Disha (${state.unknown.at(-1)}): start that one, or name another folder with DATA_DIR=…`,
     );
   }
-  if (state.pending === 0) return open(connection);
+  if (state.pending === 0) return open(connected);
   await connection.close();
   await upgradeCluster(settings.dataDir, {
     from: state.newest ?? 'none',
@@ -151,7 +157,12 @@ interface DatabaseTools {
   log(error: unknown): void;
 }
 
-async function connectTo(cluster: string): Promise<PgliteConnection> {
+interface Connected {
+  connection: PgliteConnection;
+  inTurn: InTurn;
+}
+
+async function connectTo(cluster: string): Promise<Connected> {
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
@@ -162,9 +173,9 @@ async function connectTo(cluster: string): Promise<PgliteConnection> {
   });
   // As on a hosted project. PGlite knows no half hours: in India every moment would be told by the clock of Karachi.
   await connection.driver.exec("set timezone to 'UTC'");
-  keepTransactionsApart(connection);
+  const inTurn = keepTransactionsApart(connection);
   tellBrokenRules(connection);
-  return connection;
+  return { connection, inTurn };
 }
 
 function damaged(cluster: string, cause: unknown): Error {
@@ -178,7 +189,7 @@ function damaged(cluster: string, cause: unknown): Error {
 async function prepare(
   connection: PgliteConnection,
   db: SqlRunner,
-  settings: Settings,
+  settings: ServerSettings,
   secrets: Secrets,
   say: (progress: string) => void,
   migrations: URL,

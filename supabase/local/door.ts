@@ -1,5 +1,5 @@
 import { serve, type HttpBindings } from '@hono/node-server';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { answerWhileStarting } from './starting-page.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface Door {
 }
 
 /** Listens at once, so that a port that is taken is found out before anything else is done, and those who ask can wait. */
-export function openDoor({ host, port }: Settings): Door {
+export function openDoor({ host, port }: ServerSettings): Door {
   let answer: Answer = answerWhileStarting;
   let isListening = false;
   const listening = serve({

@@ -6,6 +6,8 @@ const plainPart = /^[\p{L}\p{M}\p{N}_!\-.*'() &$@=;:+,?]+$/u;
 const longestName = 1024;
 /** A part of a name is a folder on the disk, which holds 255 letters, some of them written as three. */
 const longestPart = 240;
+/** Each part is a folder on the disk as well; the app needs two. With what stands before a name in an address. */
+const mostParts = 8;
 const mostFiles = 1000;
 /** A signed address holds after a session has ended: no longer than a token of the session does. */
 const longestSigned = 60 * 60;
@@ -77,7 +79,7 @@ function refuseOddSearch({
 }: Record<string, unknown>): Response | undefined {
   // What is searched for by its beginning is no name yet.
   const isText = (word: unknown): boolean =>
-    word === undefined || (typeof word === 'string' && !word.includes('\0'));
+    word === undefined || (typeof word === 'string' && word.length <= longestName && !word.includes('\0'));
   if (!isText(prefix) || !isText(search))
     return refusal('InvalidRequest', 'What is searched for has to be a text.');
   if (!isCount(limit ?? 1, 1, mostListed) || !isCount(offset ?? 0, 0, 2 ** 31))
@@ -103,11 +105,13 @@ function isOrder(value: unknown): boolean {
   return typeof column === 'string' && sortable.has(column) && (order === 'asc' || order === 'desc');
 }
 
-function isFileName(name: unknown): boolean {
+/** Whether something may be the name of a file. */
+export function isFileName(name: unknown): boolean {
+  if (typeof name !== 'string' || name.length > longestName) return false;
+  const parts = name.split('/');
   return (
-    typeof name === 'string' &&
-    name.length <= longestName &&
-    name.split('/').every((part) => plainPart.test(part) && !isStep(part) && widthOf(part) <= longestPart)
+    parts.length <= mostParts &&
+    parts.every((part) => plainPart.test(part) && !isStep(part) && widthOf(part) <= longestPart)
   );
 }
 

@@ -4,11 +4,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bareName, isLoopback } from './host-names.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Headers by the address of what is asked for and the type of the answer; https is that of the site, or of what a proxy of ours has been asked by. */
 export function sendSecurityHeaders(
-  settings: Pick<Settings, 'siteUrl' | 'payments' | 'isBehindProxy'>,
+  settings: Pick<ServerSettings, 'siteUrl' | 'payments' | 'isBehindProxy'>,
 ): MiddlewareHandler {
   const isHttpsSite = settings.siteUrl.startsWith('https:');
   const opensGateway = settings.payments?.kind === 'razorpay';
@@ -26,7 +26,7 @@ export function sendSecurityHeaders(
  * On a loopback address only loopback names and the site's own are answered: a page of another site that points
  * its own name at this machine gets nothing.
  */
-export function guardHost({ host, siteUrl }: Pick<Settings, 'host' | 'siteUrl'>): MiddlewareHandler {
+export function guardHost({ host, siteUrl }: Pick<ServerSettings, 'host' | 'siteUrl'>): MiddlewareHandler {
   const own = [host, bareName(new URL(siteUrl).host)];
   return async (context, next) => {
     const name = bareName(context.req.header('host') ?? '');
@@ -61,7 +61,7 @@ const proxyHeaders =
 /** The network address that a request comes from: behind a proxy of ours, what that proxy says. */
 export function senderOf(
   context: Context<{ Bindings: HttpBindings }>,
-  { isBehindProxy }: Pick<Settings, 'isBehindProxy'>,
+  { isBehindProxy }: Pick<ServerSettings, 'isBehindProxy'>,
 ): string {
   const said = isBehindProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   // Some proxies add the port.

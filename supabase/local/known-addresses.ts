@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { attemptLimit, type AttemptLimit } from './attempt-limit.ts';
-import { authAct, fieldsOf, refusal, type Answer, type Mend } from './auth-answers.ts';
+import { authAct, fieldsOf, refusal, type AuthAnswerer, type Mend } from './auth-answers.ts';
 import type { Background } from './background.ts';
 import type { AccountMailer } from './mails.ts';
 import type { SqlRunner } from './migrate.ts';
@@ -91,7 +91,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
 
   async function signIn(
     request: Request,
-    answer: Answer,
+    answer: AuthAnswerer,
     address: string,
     password: string | null | undefined,
   ): Promise<Response> {
@@ -108,7 +108,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
 
   async function signUp(
     request: Request,
-    answer: Answer,
+    answer: AuthAnswerer,
     address: string,
     fields: Readonly<Record<string, unknown>>,
   ): Promise<Response> {
@@ -251,7 +251,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     return rows[0];
   }
 
-  async function succeed(answer: Answer, request: Request): Promise<void> {
+  async function succeed(answer: AuthAnswerer, request: Request): Promise<void> {
     const response = await answer(request);
     if (!response.ok) log(`recover: ${response.status} ${await response.text()}`);
   }
@@ -293,7 +293,7 @@ function isTextOrNothing(value: unknown): value is string | null | undefined {
 }
 
 /** What the service says to a request without a key of this installation. */
-async function keyRefusal(request: Request, answer: Answer): Promise<Response | undefined> {
+async function keyRefusal(request: Request, answer: AuthAnswerer): Promise<Response | undefined> {
   const url = new URL('/auth/v1/settings', request.url);
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   const response = await answer(new Request(url, { headers: key === null ? {} : { apikey: key } }));

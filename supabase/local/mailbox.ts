@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Background } from './background.ts';
 import type { Mail } from './mails.ts';
 import { smtpPostOffice } from './post-office.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 export interface KeptMail extends Mail {
   id: string;
@@ -33,7 +33,7 @@ export interface Mailbox {
 const mostKept = 200;
 
 export async function openMailbox(
-  settings: Settings,
+  settings: ServerSettings,
   background: Background,
   log: (message: string) => void,
 ): Promise<Mailbox> {

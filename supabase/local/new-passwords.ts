@@ -6,7 +6,7 @@ import {
   fieldsOf,
   refusal,
   withFields,
-  type Answer,
+  type AuthAnswerer,
   type Mend,
 } from './auth-answers.ts';
 import type { AccountMailer } from './mails.ts';
@@ -64,7 +64,7 @@ export function checkNewPasswords({ db, jwtSecret, mailer, passwords, now }: Pas
   async function change(
     request: Request,
     { current_password: current, ...fields }: Readonly<Record<string, unknown>>,
-    answer: Answer,
+    answer: AuthAnswerer,
   ): Promise<Response> {
     const token = bearerOf(request) ?? '';
     // What was not signed here, or is over, the auth service refuses in its own words.
@@ -104,7 +104,7 @@ export function checkNewPasswords({ db, jwtSecret, mailer, passwords, now }: Pas
     return at !== undefined && Math.abs(now() - at) < freshMs;
   }
 
-  async function noted(request: Request, answer: Answer): Promise<Response> {
+  async function noted(request: Request, answer: AuthAnswerer): Promise<Response> {
     const type =
       request.method === 'POST'
         ? (await fieldsOf(request))['type']

@@ -59,3 +59,18 @@ test('a transaction within one waits for nobody', async () => {
   const { rows } = await connection.driver.query('select words from notes');
   expect(rows).toEqual([{ words: 'kept' }]);
 });
+
+test('between transactions the process does what else it has to do, however many wait', async () => {
+  keepTransactionsApart(connection);
+  const done = new AbortController();
+  let turns = 0;
+  const others = (async () => {
+    for (; !done.signal.aborted; turns += 1) await setImmediate();
+  })();
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => connection.runInTransaction(async () => note(`${n}`))),
+  );
+  done.abort();
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(29);
+});

@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import { bearerOf, claimsOf } from './auth-answers.ts';
+import { isFileName } from './file-requests.ts';
 import type { SqlRunner } from './migrate.ts';
 
 /** Whether files of conversations are at public addresses: as the specification has it, or for sessions and signed addresses alone. */
@@ -21,6 +22,7 @@ export function closeAttachments(
   return async (request, answer) => {
     const name = attachmentIn(request);
     if (name === undefined) return answer();
+    if (!isFileName(name)) return notFound();
     if (!isOwner(request, name, isSession)) {
       const { rows } = await db.query<{ is_open: boolean }>(
         'select private.is_attachment_open($1) as is_open',
@@ -40,7 +42,7 @@ export function closeAttachments(
 /** The name of the file that is asked for, by whichever address, a signed one too. */
 function attachmentIn(request: Request): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  return /^\/storage\/v1\/object\/(?:public\/|sign\/|info\/|authenticated\/|info\/public\/)?chat_attachments\/(.+)$/.exec(
+  return /^\/storage\/v1\/object\/(?:public\/|sign\/|info\/|authenticated\/|info\/public\/)?chat_attachments\/(.+)$/s.exec(
     getPath(request),
   )?.[1];
 }

@@ -2,7 +2,7 @@ import { connectPayments, type PaymentDeps } from '../functions/_shared/payments
 import type { Background } from './background.ts';
 import { openPaymentSandbox, sandboxPath, type PaymentSandbox } from './payment-sandbox/sandbox.ts';
 import { sandboxKeysOf, type Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** How this installation takes payments. */
 export interface LocalPayments {
@@ -18,7 +18,7 @@ const razorpayScript = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Takes payments as the settings say. */
 export async function openPayments(
-  { payments, siteUrl, dataDir }: Settings,
+  { payments, siteUrl, dataDir }: ServerSettings,
   secrets: Secrets,
   background: Background,
   now: () => number,
@@ -57,7 +57,7 @@ export async function openPayments(
 }
 
 /** Where this server takes events of payments, asked from this machine. */
-export function ownWebhookUrl({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+export function ownWebhookUrl({ host, port }: Pick<ServerSettings, 'host' | 'port'>): string {
   const here = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}/functions/v1/razorpay-webhook`;
 }

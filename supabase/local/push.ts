@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../functions/_shared/public-address.ts';
 import { connectPush, type PushDeps } from '../functions/_shared/push.ts';
 import { pushKeysOf, type Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** How this installation pushes reminders. */
 export interface LocalPush {
@@ -14,7 +14,7 @@ export interface LocalPush {
   publicKey: string;
 }
 
-export function openPush({ push, siteUrl }: Settings, secrets: Secrets, now: () => number): LocalPush {
+export function openPush({ push, siteUrl }: ServerSettings, secrets: Secrets, now: () => number): LocalPush {
   const { publicKey, privateKey } = push.keys ?? pushKeysOf(secrets);
   return {
     publicKey,

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { askersInTurn } from './asker-turns.ts';
 import { limitQueries } from './query-limits.ts';
+import { askerOf } from './request-sender.ts';
 
 let seconds: number;
 let queried: ReturnType<typeof limitQueries>;
@@ -8,7 +10,7 @@ beforeEach(() => {
   queried = limitQueries({
     links: new Set(['aartis deities', 'festivals deities']),
     now: () => seconds * 1000,
-    isSession: (token) => token.endsWith('.signed'),
+    inTurn: askersInTurn(),
   });
 });
 
@@ -16,10 +18,18 @@ function tokenOf(account: string): string {
   return `x.${Buffer.from(JSON.stringify({ sub: account })).toString('base64url')}.signed`;
 }
 
+function queriedFrom(sender: string, request: Request, answer: () => Promise<Response>): Promise<Response> {
+  return queried(
+    request,
+    askerOf(request, sender, (token) => token.endsWith('.signed')),
+    answer,
+  );
+}
+
 async function ask(path: string, { bytes = 2, sender = '203.0.113.7', token = '' } = {}): Promise<Response> {
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   const request = new Request(`http://disha.example${path}`, { headers });
-  return queried(request, sender, async () => new Response('x'.repeat(bytes)));
+  return queriedFrom(sender, request, async () => new Response('x'.repeat(bytes)));
 }
 
 const table = '/rest/v1/aartis?select=id';
@@ -66,6 +76,57 @@ describe('whoever asks for much', () => {
   });
 });
 
+describe('acts', () => {
+  const call = (acts: number, token: string, answer = async () => new Response('{}')) => {
+    const request = new Request('http://disha.example/rest/v1/rpc/apply_ops', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ device_id: 'd', ops: Array.from({ length: acts }, () => ({})) }),
+    });
+    return queriedFrom('203.0.113.7', request, answer);
+  };
+
+  test('count one by one, and a device that was away for long sends all of them in time', async () => {
+    for (let calls = 0; calls < 15; calls += 1) expect((await call(100, tokenOf('mira'))).status).toBe(200);
+    const refused = await call(100, tokenOf('mira'));
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_queries' }]);
+    expect((await call(100, tokenOf('arun'))).status).toBe(200);
+    seconds = Number(refused.headers.get('retry-after'));
+    expect((await call(100, tokenOf('mira'))).status).toBe(200);
+  });
+
+  test('that are long count by their length', async () => {
+    const request = (token: string) =>
+      new Request('http://disha.example/rest/v1/rpc/apply_ops', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ device_id: 'd', ops: [{ payload: 'x'.repeat(1000 * 1024) }] }),
+      });
+    const answer = async () => new Response('{}');
+    for (let calls = 0; calls < 12; calls += 1)
+      await queriedFrom('203.0.113.7', request(tokenOf('mira')), answer);
+    expect((await call(1, tokenOf('mira'))).status).toBe(429);
+  });
+
+  test('of one account are at the database in two calls at a time, and keep nobody else', async () => {
+    const atDatabase: string[] = [];
+    const ends: (() => void)[] = [];
+    const answered = ['mira', 'mira', 'mira', 'arun'].map((who) =>
+      call(1, tokenOf(who), async () => {
+        atDatabase.push(who);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return new Response('{}');
+      }),
+    );
+    await vi.waitFor(() => expect(atDatabase).toContain('arun'));
+    expect(atDatabase).toEqual(['mira', 'mira', 'arun']);
+    ends[0]?.();
+    await vi.waitFor(() => expect(atDatabase).toHaveLength(4));
+    for (const end of ends) end();
+    expect((await Promise.all(answered)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
 describe('rows that are written', () => {
   const write = (rows: number, token: string) => {
     const request = new Request('http://disha.example/rest/v1/chat_sessions', {
@@ -73,7 +134,7 @@ describe('rows that are written', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(Array.from({ length: rows }, () => ({ title: 'x' }))),
     });
-    return queried(request, '203.0.113.7', async () => new Response(null, { status: 201 }));
+    return queriedFrom('203.0.113.7', request, async () => new Response(null, { status: 201 }));
   };
 
   test('count one by one', async () => {

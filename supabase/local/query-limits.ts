@@ -1,11 +1,12 @@
 import { getPath } from 'hono/utils/url';
-import { networkOf } from '../functions/_shared/network.ts';
 import { saysJson } from '../functions/_shared/body.ts';
-import { bearerOf, claimsOf, waitInWords } from './auth-answers.ts';
+import type { AskersInTurn } from './asker-turns.ts';
+import { bearerOf, waitInWords } from './auth-answers.ts';
 import type { SqlRunner } from './migrate.ts';
 import { complaintAboutConditions } from './query-conditions.ts';
 import { mostRows, readWritten } from './written-rows.ts';
 import { requestBudget } from './request-budget.ts';
+import type { Asker } from './request-sender.ts';
 
 /**
  * What one question to the data API may ask for. The embedded database works for everybody on one thread and can stop no
@@ -39,7 +40,7 @@ const budgets = { network: { most: 3_000, perSecond: 20 }, account: { most: 1_50
 interface QueryTools {
   links: Links;
   now(): number;
-  isSession(token: string): boolean;
+  inTurn: AskersInTurn;
 }
 
 /** `child table parent table` for each foreign key of the data API. */
@@ -47,18 +48,17 @@ export type Links = ReadonlySet<string>;
 
 /**
  * Refuses what asks for too much, what turns out to be too much, and whoever asks for too much of it, with a code and in
- * the shape of the data API. `sender` is an address of the network, `now` gives milliseconds since 1970, `isSession`
- * tells tokens of ours from those that anybody can make up.
+ * the shape of the data API. `now` gives milliseconds since 1970.
  */
 export function limitQueries({
   links,
   now,
-  isSession,
-}: QueryTools): (request: Request, sender: string, answer: () => Promise<Response>) => Promise<Response> {
+  inTurn,
+}: QueryTools): (request: Request, asker: Asker, answer: () => Promise<Response>) => Promise<Response> {
   const ofNetworks = requestBudget(budgets.network.most, budgets.network.perSecond, now);
   const ofAccounts = requestBudget(budgets.account.most, budgets.account.perSecond, now);
 
-  return async (request, sender, answer) => {
+  return async (request, asker, answer) => {
     const path = getPath(request);
     if (!path.startsWith('/rest/v1/') || request.method === 'OPTIONS') return answer();
     const isCall = path.startsWith('/rest/v1/rpc/');
@@ -66,19 +66,17 @@ export function limitQueries({
     const query = new URL(request.url).searchParams;
     const refused = refuseAsked(request, query, table);
     if (refused) return unread(request, refused);
-    const token = bearerOf(request);
-    if (table !== undefined && isWrite(request) && token === undefined && !openTables.has(table))
+    if (table !== undefined && isWrite(request) && bearerOf(request) === undefined && !openTables.has(table))
       return unread(request, refusal(401, '42501', `permission denied for table ${table.slice(0, 60)}`));
-    const account = token !== undefined && isSession(token) ? claimsOf(token)['sub'] : undefined;
-    const [budget, who] =
-      typeof account === 'string' ? [ofAccounts, account] : [ofNetworks, networkOf(sender)];
+    const { network, account } = asker;
+    const [budget, who] = account === undefined ? [ofNetworks, network] : [ofAccounts, account];
     const seconds = budget.wait(who);
     if (seconds > 0) return unread(request, tooMany(seconds));
     const written = isWrite(request) ? await readWritten(request, isCall) : { cost: 1 };
     budget.take(who, written.cost);
     if (written.fault)
       return unread(request, refusal(written.fault.status, written.fault.code, written.fault.message));
-    const response = await answer();
+    const response = await inTurn(asker, answer);
     // It repeats the question, however long that is.
     const headers = new Headers(response.headers);
     headers.delete('content-location');

@@ -156,6 +156,27 @@ test('names that are made up wipe out nothing that was counted for others, nor t
   expect((await guess()).status).toBe(429);
 });
 
+describe('codes and tokens that are made up', () => {
+  const redeem = (grant: string, sender: string, isRight: boolean): Promise<Heard> =>
+    send(post(`/auth/v1/token?grant_type=${grant}`, { auth_code: 'x' }), sender, isRight ? 200 : 404);
+
+  test.each([
+    ['pkce', 100],
+    ['refresh_token', 1000],
+  ])('as %s make their network wait, and nobody else', async (grant, most) => {
+    expect(await statusesOf(most + 200, () => redeem(grant, '203.0.113.7', true))).toEqual([200]);
+    expect(await statusesOf(most, () => redeem(grant, '203.0.113.7', false))).toEqual([404]);
+    expect(await redeem(grant, '203.0.113.7', false)).toMatchObject({
+      status: 429,
+      body: { error_code: 'over_request_rate_limit' },
+    });
+    expect((await redeem(grant, '203.0.113.8', true)).status).toBe(200);
+    expect((await signIn('asha@example.com', '203.0.113.7', true)).status).toBe(200);
+    seconds = 300;
+    expect((await redeem(grant, '203.0.113.7', true)).status).toBe(200);
+  });
+});
+
 describe('a request whose body does not end', () => {
   const endless = (path: string): Request =>
     new Request(`http://disha.example${path}`, {

@@ -27,6 +27,8 @@ type Act =
   | 'sign-up'
   | 'mail'
   | 'code'
+  | 'exchange'
+  | 'renewal'
   | 'social'
   | 'new password'
   | 'own data'
@@ -60,6 +62,10 @@ const rules: readonly Rule[] = [
   // Over however many networks: 30 guesses in an hour, and then 360 first tries, 180 second ones and so on to 72 fifth ones,
   // together 850. In the six hours that a code holds that finds it once in 200 times, and takes 360 networks each hour.
   { act: 'code', by: 'account', most: 30, minutes: 60, counts: 'wrong', slowSeconds: 10 },
+  // A link that is opened again is one of them. Each has the auth service alone.
+  { act: 'exchange', by: 'sender', most: 100, minutes: 5, counts: 'wrong' },
+  // A device whose session was ended elsewhere asks once or twice before it says so.
+  { act: 'renewal', by: 'sender', most: 1000, minutes: 5, counts: 'wrong' },
   { act: 'social', by: 'sender', most: 300, minutes: 5, counts: 'all' },
   // Each is the work of two sign-ins, and everybody's sign-in waits its turn behind it.
   { act: 'new password', by: 'sender', most: 300, minutes: 60, counts: 'all' },
@@ -243,12 +249,19 @@ async function fieldsIn(request: Request): Promise<Readonly<Record<string, unkno
   }
 }
 
+/** What is asked for at `token`, by its `grant_type`. */
+const grants: ReadonlyMap<string, Act> = new Map([
+  ['password', 'sign-in'],
+  ['pkce', 'exchange'],
+  ['refresh_token', 'renewal'],
+]);
+
 function nameOf(request: Request, hasSession: boolean): Act | undefined {
   if (request.method === 'OPTIONS') return undefined;
   // As the routers read it: an escaped letter must not lead around the limit.
   switch (getPath(request)) {
     case '/auth/v1/token':
-      return new URL(request.url).searchParams.get('grant_type') === 'password' ? 'sign-in' : undefined;
+      return grants.get(new URL(request.url).searchParams.get('grant_type') ?? '');
     case '/auth/v1/signup':
       return 'sign-up';
     case '/auth/v1/recover':
@@ -289,7 +302,8 @@ function isFailure(response: Response): boolean {
   return isRedirectWithError || (response.status >= 400 && response.status < 500);
 }
 
-function tooMany(request: Request, seconds: number): Response {
+/** In the shape of the service that was asked. */
+export function tooMany(request: Request, seconds: number): Response {
   // In the shape of the data service, which says the same of its own accord.
   if (getPath(request).startsWith('/rest/')) {
     const body = {

@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clip } from '../functions/_shared/clip.ts';
-import { Problem } from '../functions/_shared/respond.ts';
-import { endpointRecogniser, providerFailed, type Recogniser } from '../functions/_shared/speech.ts';
+import { HttpProblem } from '../functions/_shared/respond.ts';
+import { endpointRecogniser, speechFailed, type Recogniser } from '../functions/_shared/speech.ts';
 import { SettingError, type SpeechSettings } from './settings.ts';
 
 /** What this code needs of the package; its API of version 4. */
@@ -62,7 +62,7 @@ export async function loadRecogniser(
           : {};
         const answer = await listen(samplesOf(clip), options).catch(() => undefined);
         const text = (answer as { text?: unknown } | undefined)?.text;
-        if (typeof text !== 'string') throw providerFailed();
+        if (typeof text !== 'string') throw speechFailed();
         return text;
       }),
   };
@@ -118,7 +118,7 @@ function samplesOf({ bytes }: Clip): Float32Array {
     view.getUint32(format.at + 4, true) === sampleRate &&
     view.getUint16(format.at + 14, true) === 16;
   if (!isTaken)
-    throw new Problem(
+    throw new HttpProblem(
       415,
       'format_not_taken',
       'Recordings are taken as wav of 16 kHz, one channel, 16 bits.',
@@ -144,7 +144,7 @@ function queue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    if (waiting > most) throw new Problem(503, 'busy', 'Many people are speaking just now.');
+    if (waiting > most) throw new HttpProblem(503, 'busy', 'Many people are speaking just now.');
     waiting += 1;
     const done = last.then(work).finally(() => {
       waiting -= 1;

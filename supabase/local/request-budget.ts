@@ -1,3 +1,5 @@
+import { forwardClock } from './forward-clock.ts';
+
 /** How much somebody may ask for, which fills up again as time goes by. */
 export interface RequestBudget {
   /** 0 where something is left; otherwise the seconds until there is. */
@@ -8,14 +10,14 @@ export interface RequestBudget {
 
 const mostRemembered = 20_000;
 
-/** `capacity` at once, and `perSecond` of it back. `now` gives milliseconds since 1970. */
-export function requestBudget(capacity: number, perSecond: number, now: () => number): RequestBudget {
+/** `capacity` at once, and `perSecond` of it back. `clock` gives milliseconds since 1970. */
+export function requestBudget(capacity: number, perSecond: number, clock: () => number): RequestBudget {
+  const now = forwardClock(clock);
   const spent = new Map<string, { amount: number; at: number }>();
 
   function amountOf(who: string): number {
     const last = spent.get(who);
-    // A clock that was put back must not lock anybody out.
-    const seconds = last ? Math.max(0, now() - last.at) / 1000 : 0;
+    const seconds = last ? (now() - last.at) / 1000 : 0;
     return last ? Math.max(0, last.amount - seconds * perSecond) : 0;
   }
 

@@ -5,7 +5,7 @@ let calls: string[];
 let removed: [bucket: string, names: readonly string[]][];
 let logged: string[];
 let broken: string;
-let analyzed: number;
+let tidied: number;
 let reconciled: number;
 let reminded: number;
 let mailed: number;
@@ -13,7 +13,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, removed, logged, broken, analyzed, reconciled, reminded, mailed] = [[], [], [], '', 0, 0, 0, 0];
+  [calls, removed, logged, broken, tidied, reconciled, reminded, mailed] = [[], [], [], '', 0, 0, 0, 0];
   const orphans = [
     { bucket: 'floorplans', name: 'me/1.png' },
     { bucket: 'avatars', name: 'me/2.png' },
@@ -29,11 +29,11 @@ beforeEach(() => {
       removed.push([bucket, names]);
     },
   };
-  const analyze = async () => void (analyzed += 1);
+  const tidy = async () => void (tidied += 1);
   const reconcile = async () => void (reconciled += 1);
   const sendReminders = async () => void (reminded += 1);
   const mailContact = async () => void (mailed += 1);
-  const tools = { backend, analyze, reconcile, sendReminders, mailContact };
+  const tools = { backend, tidy, reconcile, sendReminders, mailContact };
   stop = startSchedules(tools, (failure) => logged.push(String(failure)));
 });
 afterEach(() => {
@@ -72,7 +72,6 @@ test('who asked is forgotten every hour', async () => {
 test.each([
   'purge_reminder_deliveries 30',
   'purge_tombstones 180',
-  'purge_receipts 400',
   'purge_payment_traces 90',
   'purge_guest_calls ',
   'orphan_uploads 30',
@@ -83,11 +82,14 @@ test.each([
   expect(times(call)).toBe(3);
 });
 
-test('the database looks at its rows soon after the start and then every day', async () => {
-  await vi.advanceTimersByTimeAsync(hours(1));
-  expect(analyzed).toBe(1);
-  await vi.advanceTimersByTimeAsync(hours(48));
-  expect(analyzed).toBe(3);
+test('receipts are purged soon after the start and then every six hours', async () => {
+  await vi.advanceTimersByTimeAsync(hours(24));
+  expect(times('purge_receipts 400')).toBe(5);
+});
+
+test('the database is tidied soon after the start and then every hour', async () => {
+  await vi.advanceTimersByTimeAsync(hours(3));
+  expect(tidied).toBe(4);
 });
 
 test('files that nobody names are removed bucket by bucket', async () => {

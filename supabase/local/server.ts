@@ -11,12 +11,14 @@ import { carriesServiceKey } from '../functions/_shared/signature.ts';
 import { mailContact } from '../functions/mail-contact/handler.ts';
 import { reconcile } from '../functions/reconcile-payments/handler.ts';
 import { sendReminders } from '../functions/send-reminders/handler.ts';
+import { askersInTurn, longWorkInTurn } from './asker-turns.ts';
 import { contactMail } from './contact-mail.ts';
 import { openDatabase } from './database.ts';
 import { openFigures } from './figures.ts';
-import { answerFunction, functionNames } from './functions-host.ts';
+import { answerFunction, functionNames, largestBodyOf } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
+import { largestOfGuests, limitBodies } from './body-limits.ts';
 import { openDoor } from './door.ts';
 import { refuseEnded } from './ended-sessions.ts';
 import { openHeadEvents } from './head-events.ts';
@@ -34,7 +36,7 @@ import { passwordThreads } from './password-threads.ts';
 import { openPayments, ownWebhookUrl } from './payments.ts';
 import { openPush } from './push.ts';
 import { keepFromCaches } from './private-answers.ts';
-import { asSender, currentSender } from './request-sender.ts';
+import { asAsker, askerOf, currentAsker } from './request-sender.ts';
 import { sandboxPath } from './payment-sandbox/sandbox.ts';
 import { limitQueries, readLinks } from './query-limits.ts';
 import { limitRates } from './rate-limits.ts';
@@ -43,7 +45,8 @@ import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { guestSaltOf, loadSecrets } from './secrets.ts';
 import { isSessionToken, isSignedHere } from './session-tokens.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
+import { limitServices } from './service-limits.ts';
 import { serveSite } from './site.ts';
 import { removeSnapshots, takeSnapshot } from './snapshot.ts';
 import { freeLeases, knownNames } from './whole-database.ts';
@@ -69,12 +72,13 @@ const notEmbedded = {
 /** How long requests under way may take when the server is to end, and what goes on after their answers. */
 const patience = { requestsMs: 5_000, backgroundMs: 2_000 };
 
-/** With room for the form around an upload. */
-const services = [
-  ['/auth/v1/*', 64 * 1024],
-  ['/rest/v1/*', 4 * 1024 * 1024],
-  ['/storage/v1/*', largestUpload + 64 * 1024],
-] as const;
+/** How large a body of each service may be. */
+const largest = {
+  auth: 64 * 1024,
+  rest: 4 * 1024 * 1024,
+  /** With room for the form around it. */
+  upload: largestUpload + 64 * 1024,
+};
 
 /**
  * Starts the whole embedded backend on one port: the app, its data, its functions and its mails.
@@ -82,7 +86,7 @@ const services = [
  * `now` gives milliseconds since 1970, for what has to wait: the next mail, and the next guess.
  */
 export async function startServer(
-  settings: Settings,
+  settings: ServerSettings,
   log: Log,
   now: () => number = Date.now,
 ): Promise<RunningServer> {
@@ -105,7 +109,7 @@ export async function startServer(
     };
     const background = startBackground(logFailure);
     const mailbox = await openMailbox(settings, background, logFailure);
-    const { app, connection, embedded } = await openDatabase(
+    const { app, connection, embedded, tidy } = await openDatabase(
       settings,
       secrets,
       (progress) => log.tell('info', 'start', progress),
@@ -151,30 +155,41 @@ export async function startServer(
         isMailRefused: mailbox.isRefused,
         background,
         passwords: passwordThreads(),
-        sender: currentSender,
+        sender: () => currentAsker()?.network ?? '',
         now,
         log: logFailure,
       },
     );
     const limited = limitRates(now, isSession);
     const ended = refuseEnded(connection.driver, isSession, now);
+    const inTurn = askersInTurn();
+    const isOurs = (request: Request) => carriesServiceKey(request, secrets.serviceKey);
+    const asked = limitServices({ now, inTurn, isOurs });
     const stored = limitStorage({
       now,
       isSession,
       isSigned,
-      isOurs: (request) => carriesServiceKey(request, secrets.serviceKey),
+      isOurs,
     });
     const attached = closeAttachments(connection.driver, isSession);
-    const queried = limitQueries({ links: await readLinks(connection.driver), now, isSession });
+    const queried = limitQueries({ links: await readLinks(connection.driver), now, inTurn });
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,
       serviceKey: secrets.serviceKey,
-      fetch: async (input, init) => answerService(new Request(input, init)),
+      fetch: async (input, init) => {
+        const answer = () => answerService(new Request(input, init));
+        const asker = currentAsker();
+        return asker === undefined ? answer() : inTurn(asker, answer);
+      },
     });
     const payments = await openPayments(settings, secrets, background, now);
     const push = openPush(settings, secrets, now);
-    const deps: Omit<FunctionDeps, 'senderOf'> = {
+    const thinking = longWorkInTurn(
+      () => performance.now(),
+      (ms) => pause(ms, undefined, { ref: false }),
+    );
+    const deps: Omit<FunctionDeps, 'senderOf' | 'longWork'> = {
       backend,
       model: settings.model,
       speech: recogniser && { recogniser, isForGuests: true },
@@ -216,6 +231,17 @@ export async function startServer(
       mailsWaiting: mailbox.waiting,
       failures: () => failures,
     });
+
+    const limitedBodies = limitBodies({
+      isSession,
+      isOurs,
+      senderOf: (context) => senderOf(context, settings),
+    });
+    const services = [
+      ['/auth/v1/*', limitedBodies(() => largest.auth)],
+      ['/rest/v1/*', limitedBodies((hasSession) => (hasSession ? largest.rest : largestOfGuests))],
+      ['/storage/v1/*', limitBody(largest.upload)],
+    ] as const;
 
     const server = new Hono<{ Bindings: HttpBindings }>();
     server.use(requests.watch, guardHost(settings), sendSecurityHeaders(settings), endStandingStill());
@@ -284,11 +310,21 @@ export async function startServer(
     server.all('/leaving/v1/*', thisMachineOnly(), (context) =>
       answerLeaving(context.req.raw, connection.driver, secrets.serviceKey),
     );
-    server.all('/functions/v1/:name', (context) => {
+    const ofFunctions = limitedBodies((hasSession, { req }) =>
+      largestBodyOf(req.param('name') ?? '', hasSession),
+    );
+    server.all('/functions/v1/:name', ofFunctions, (context) => {
       const sender = senderOf(context, settings);
-      return asSender(sender, () =>
-        limited(context.req.raw, sender, () =>
-          answerFunction(context.req.param('name'), context.req.raw, { ...deps, senderOf: () => sender }),
+      const request = context.req.raw;
+      const asker = askerOf(request, sender, isSession);
+      const own = {
+        ...deps,
+        senderOf: () => sender,
+        longWork: <T>(work: () => Promise<T>) => thinking(asker, work),
+      };
+      return asAsker(asker, () =>
+        limited(request, sender, () =>
+          asked(request, asker, () => answerFunction(context.req.param('name'), request, own)),
         ),
       );
     });
@@ -298,23 +334,31 @@ export async function startServer(
     }
     // What a device fetches for its copies is a hundred times the size of all other answers.
     server.use('/rest/v1/rpc/:name{pull_.+}', compress({ encoding: 'gzip', threshold: 4096 }));
-    server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
+    server.all('/realtime/v1/head', (context) => {
+      const request = context.req.raw;
+      const asker = askerOf(request, senderOf(context, settings), isSession);
+      return asAsker(asker, () => asked(request, asker, () => headEvents.answer(request)));
+    });
     server.use('/storage/v1/*', (context, next) =>
       stored(context.req.raw, senderOf(context, settings), async () => {
         await next();
         return context.res;
       }),
     );
-    for (const [path, largestBody] of services) {
-      server.all(path, limitBody(largestBody), async (context) => {
+    for (const [path, limitedBody] of services) {
+      server.all(path, limitedBody, async (context) => {
         const [request, sender] = [context.req.raw, senderOf(context, settings)];
         const isOfAuth = path.startsWith('/auth/');
         const answer = async () =>
           (isOfAuth ? undefined : await ended(request)) ?? attached(request, () => answerService(request));
         // The installation itself may ask for anything, such as all rows of an account that moves.
-        const isOurs = await carriesServiceKey(request, secrets.serviceKey);
-        return asSender(sender, () =>
-          limited(request, sender, () => (isOurs ? answer() : queried(request, sender, answer))),
+        const isAsked = !(await isOurs(request));
+        const asker = askerOf(request, sender, isSession);
+        return asAsker(asker, () =>
+          limited(request, sender, () => {
+            if (isOfAuth) return asked(request, asker, answer);
+            return isAsked ? queried(request, asker, answer) : answer();
+          }),
         );
       });
     }
@@ -328,7 +372,7 @@ export async function startServer(
     const stopSchedules = startSchedules(
       {
         backend,
-        analyze: () => connection.driver.exec('analyze'),
+        tidy,
         reconcile: async () =>
           payments.deps && reconcile({ payments: payments.deps, backend, log: logFailure }),
         sendReminders: () => sendReminders({ push: push.deps, backend, log: logFailure }),

@@ -5,10 +5,10 @@ import { longestTranscription } from '../functions/_shared/speech.ts';
 import { gatewayUrl } from '../functions/_shared/payments.ts';
 import { bareName, isLoopback } from './host-names.ts';
 import { logLevels, type LogSettings } from './log.ts';
-import { type DatabaseAddress, readAddress } from './postgres/address.ts';
+import { type DatabaseAddress, readDatabaseAddress } from './postgres/address.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
-export interface Settings {
+export interface ServerSettings {
   host: string;
   port: number;
   /** Where people reach Disha; no slash at the end. */
@@ -95,7 +95,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the environment; throws a `SettingError` for the first setting that cannot be used. `isTerminal` says whether
  * somebody reads what the process says.
  */
-export function readSettings(env: Environment, isTerminal = false): Settings {
+export function readSettings(env: Environment, isTerminal = false): ServerSettings {
   const host = hostName(env) ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { least: 1, most: 65_535 }) ?? 5273;
   const shownHost =
@@ -132,14 +132,14 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
   };
 }
 
-function databaseSettings(env: Environment): Settings['database'] {
+function databaseSettings(env: Environment): ServerSettings['database'] {
   const url = text(env, 'DATABASE_URL');
   const poolSize = wholeNumber(env, 'DATABASE_POOL', { least: 1, most: 1000 });
   if (url === undefined) {
     if (poolSize !== undefined) throw new SettingError('DATABASE_POOL is set, but DATABASE_URL is missing.');
     return undefined;
   }
-  const address = readAddress(url);
+  const address = readDatabaseAddress(url);
   // It may hold a password, so it is not repeated.
   if (!address)
     throw new SettingError(
@@ -192,7 +192,7 @@ function speechSettings(env: Environment): SpeechSettings | undefined {
   return modelDir ? { kind: 'local', modelDir: resolve(modelDir) } : undefined;
 }
 
-function mailSettings(env: Environment): Settings['mail'] {
+function mailSettings(env: Environment): ServerSettings['mail'] {
   const smtpUrl = text(env, 'SMTP_URL');
   const from = text(env, 'MAIL_FROM');
   if (!smtpUrl && !from) return undefined;
@@ -219,7 +219,7 @@ function phoneNumber(env: Environment, name: string): string | undefined {
   return number;
 }
 
-function googleSettings(env: Environment): Settings['google'] {
+function googleSettings(env: Environment): ServerSettings['google'] {
   const clientId = text(env, 'GOOGLE_CLIENT_ID');
   const clientSecret = text(env, 'GOOGLE_CLIENT_SECRET');
   if (!clientId && !clientSecret) return undefined;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sliceableOf } from './file-body.ts';
 import { serveSite } from './site.ts';
 
 const files = {
@@ -199,6 +200,11 @@ describe('a file is kept by the browser', () => {
       expect((await ask(path, { 'if-none-match': '"older"' })).status).toBe(200);
     },
   );
+});
+
+test('a file is read piece by piece, so that whoever takes none of it holds none of it in memory', async () => {
+  const { body } = await site(new Request('http://disha.example/sw.js'));
+  expect(body && sliceableOf(body)?.size).toBe(Buffer.byteLength(files['dist/sw.js']));
 });
 
 test('HEAD answers what GET does without the content', async () => {

@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import { fileBody } from './file-body.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -86,7 +87,7 @@ export function serveSite(
     if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
     if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(size));
-    return new Response(request.method === 'HEAD' ? null : await readFile(sent), { headers });
+    return new Response(request.method === 'HEAD' ? null : fileBody(sent, size), { headers });
   }
 
   async function bestVersion(file: string, accepted: string): Promise<{ sent: string; encoding?: string }> {

@@ -1,3 +1,5 @@
+import { forwardClock } from './forward-clock.ts';
+
 /** Lets those who come to the same thing have their turns one after the other. */
 export interface SlowTurns {
   /**
@@ -10,8 +12,9 @@ export interface SlowTurns {
 /** How much longer than the gap somebody waits at most: with more before them they would have given up. */
 export const longestQueueMs = 30_000;
 
-/** `now` gives milliseconds since 1970. */
-export function slowTurns(now: () => number): SlowTurns {
+/** `clock` gives milliseconds since 1970. */
+export function slowTurns(clock: () => number): SlowTurns {
+  const now = forwardClock(clock);
   /** The last turn that was given. */
   const turns = new Map<string, number>();
 

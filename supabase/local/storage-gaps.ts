@@ -1,5 +1,5 @@
 import { getPath } from 'hono/utils/url';
-import type { Answer } from './auth-answers.ts';
+import type { AuthAnswerer } from './auth-answers.ts';
 import { partOfFile } from './byte-ranges.ts';
 import { refuseOddFiles } from './file-requests.ts';
 import { refuseGoneAccounts } from './gone-accounts.ts';
@@ -19,7 +19,10 @@ interface StorageTools {
 }
 
 /** The storage service of `@supabase/lite` 0.10.0 with its gaps mended. Other requests pass as they are. */
-export function mendStorage(answer: Answer, { folder, jwtSecret, ...tools }: StorageTools): Answer {
+export function mendStorage(
+  answer: AuthAnswerer,
+  { folder, jwtSecret, ...tools }: StorageTools,
+): AuthAnswerer {
   const uploaded = limitUploads(tools);
   const kept = refuseGoneAccounts({ ...tools, folder });
   const inTurn = uploadsInTurn(tools.isSigned);

@@ -1,7 +1,8 @@
 import { getPath } from 'hono/utils/url';
 import { networkOf } from '../functions/_shared/network.ts';
-import { bearerOf, claimsOf, fieldsOf, waitInWords } from './auth-answers.ts';
+import { accountOf, claimsOf, fieldsOf, waitInWords } from './auth-answers.ts';
 import { requestBudget } from './request-budget.ts';
+import { tally } from './tally.ts';
 
 const mb = 1024 * 1024;
 
@@ -56,7 +57,7 @@ export function limitStorage({
     const odd = refuseOddLength(request, kind);
     if (odd) return odd;
     if (await isOurs(request)) return answer();
-    const account = kind === 'signed upload' ? ownerOfAddress(request) : accountOf(request);
+    const account = kind === 'signed upload' ? ownerOfAddress(request) : accountOf(request, isSession);
     if (account instanceof Response) return account;
     if (account === undefined && kind !== 'read')
       return refusal(401, 'Unauthorized', 'This needs somebody who is signed in.');
@@ -96,13 +97,6 @@ export function limitStorage({
     }
   }
 
-  function accountOf(request: Request): string | undefined {
-    const token = bearerOf(request);
-    if (token === undefined || !isSession(token)) return undefined;
-    const { sub } = claimsOf(token);
-    return typeof sub === 'string' ? sub : undefined;
-  }
-
   /** Whose file comes to an address that was signed for it; the refusal where it was not. */
   function ownerOfAddress(request: Request): string | Response | undefined {
     const token = new URL(request.url).searchParams.get('token');
@@ -116,23 +110,6 @@ export function limitStorage({
     // What the installation itself has signed is nobody's.
     return typeof owner === 'string' ? owner : String(sub);
   }
-}
-
-/** How much is under way for each. */
-function tally(most: number): {
-  hasRoom(who: string, amount: number): boolean;
-  add(who: string, amount: number): void;
-} {
-  const counts = new Map<string, number>();
-  const of = (who: string): number => counts.get(who) ?? 0;
-  return {
-    hasRoom: (who, amount) => amount === 0 || of(who) + amount <= most,
-    add(who, amount) {
-      const left = of(who) + amount;
-      if (left > 0) counts.set(who, left);
-      else counts.delete(who);
-    },
-  };
 }
 
 function kindOf(request: Request): Kind {

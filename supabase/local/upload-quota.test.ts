@@ -52,6 +52,12 @@ test('an account keeps so much and no more', async () => {
   expect(passed).toBe(1);
 });
 
+test('small files count as what they take of the disk', async () => {
+  for (let n = 0; n < (150 * 1024) / 16; n += 1) await upload(1);
+  expect(passed).toBe(9600);
+  expect(await said(await upload(1))).toEqual([429, 'too_much_at_once']);
+});
+
 test('what is under way counts, so that many at once are not more than one after the other', async () => {
   stored = 480 * mb;
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(10 * mb)));

@@ -9,6 +9,9 @@ const mb = 1024 * 1024;
 /** What an account may bring at once; within an hour as much is free again. */
 const atOnceBytes = 150 * mb;
 
+/** The least that a file counts as, as `private.least_file_bytes` has it: the disk keeps no smaller ones. */
+const leastBytes = 16 * 1024;
+
 /** What uploads leave free on the disk: for sessions, credits, words and the deletes that make room again. */
 export const reservedBytes = 256 * mb;
 
@@ -40,7 +43,7 @@ export function limitUploads({
   return async (request, answer) => {
     const account = bringerOf(request, isSigned);
     if (account === undefined) return answer();
-    const size = await sizeOf(request, db);
+    const size = Math.max(await sizeOf(request, db), leastBytes);
     const before = underWay.get(account) ?? 0;
     underWay.set(account, before + size);
     try {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readAddress } from './postgres/address.ts';
+import { readDatabaseAddress } from './postgres/address.ts';
 import { expectEmbedded, expectServer, forgetServer, noteServer } from './whereabouts.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const address = () => {
-  const read = readAddress('postgres://disha:very-secret@db.example.org/city');
+  const read = readDatabaseAddress('postgres://disha:very-secret@db.example.org/city');
   if (!read) throw new Error('no address');
   return read;
 };

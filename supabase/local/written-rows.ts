@@ -16,20 +16,24 @@ interface Written {
 
 /**
  * Measures what a request to the data API would write, before anything of it is parsed for the database. The request can be
- * read again afterwards. What a call is given is bounded by the function, but for its depth; what is no JSON at all
- * the data API refuses itself.
+ * read again afterwards. What a call is given is bounded by the function, but for its depth; each act that it brings is
+ * written like a row. What is no JSON at all the data API refuses itself.
  */
 export async function readWritten(request: Request, isCall: boolean): Promise<Written> {
   if (!isCall && Number(request.headers.get('content-length') ?? 0) > mostBytes.alone) return tooLarge;
   const text = await request.clone().text();
   if (isTooDeep(text)) return tooDeep;
-  if (isCall) return { cost: 1 };
   const bytes = Buffer.byteLength(text);
+  if (isCall) return { cost: costOf(actsIn(text), bytes) };
   if (bytes > mostBytes.alone) return tooLarge;
   const rows = rowsIn(text);
   if (rows > mostRows) return tooManyRows;
   if (rows > 1 && bytes > mostBytes.together) return tooLarge;
-  return { cost: Math.max(1, rows, bytes / bytesOfRow) };
+  return { cost: costOf(rows, bytes) };
+}
+
+function costOf(rows: number, bytes: number): number {
+  return Math.max(1, rows, bytes / bytesOfRow);
 }
 
 const tooLarge: Written = {
@@ -56,11 +60,21 @@ const tooDeep: Written = {
 };
 
 function rowsIn(text: string): number {
+  const value = parsed(text);
+  return Array.isArray(value) ? value.length : 1;
+}
+
+function actsIn(text: string): number {
+  const value = parsed(text);
+  const { ops } = typeof value === 'object' && value !== null ? (value as { ops?: unknown }) : {};
+  return Array.isArray(ops) ? ops.length : 1;
+}
+
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.length : 1;
+    return JSON.parse(text);
   } catch {
-    return 1;
+    return undefined;
   }
 }
 

@@ -90,6 +90,16 @@ test('nobody keeps another’s picture open with a message of their own', async 
   expect((await seen())[0]?.status).toBe(400);
 });
 
+test.each(['a%00b', 'a%2500b', '%E0%A4%85%00', '..%00', 'a%0Ab'])(
+  'a name that is none, as %s, is the picture of nobody, and no fault of the server',
+  async (name) => {
+    for (const address of addresses(name)) {
+      const heard = await server.ask(address);
+      expect([heard.status, heard.json]).toMatchObject([400, { error: 'not_found' }]);
+    }
+  },
+);
+
 test('its owner, signed in, still takes it along until it is removed', async () => {
   const { message } = await sent();
   await asha.client.from('user_chats').delete().eq('id', message);

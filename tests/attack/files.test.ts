@@ -120,6 +120,25 @@ describe('a name is refused that', () => {
   });
 });
 
+describe('folders within each other', () => {
+  const within = (depth: number): string => `${asha.userId}/${'a/'.repeat(depth)}b.png`;
+
+  test('are made some deep and no deeper, as each takes a place of the disk', async () => {
+    expect((await put(within(4))).status).toBe(200);
+    for (const depth of [5, 480]) {
+      const heard = await put(within(depth));
+      expect([heard.status, heard.json]).toMatchObject([400, { error: 'InvalidKey' }]);
+    }
+  });
+
+  test('are made so by no move and no copy', async () => {
+    const name = `${asha.userId}/own.png`;
+    expect((await put(name)).status).toBe(200);
+    for (const act of ['copy', 'move'] as const)
+      expect((await moved(act, name, within(480))).json).toMatchObject({ error: 'InvalidKey' });
+  });
+});
+
 describe('of somebody else’s file nobody', () => {
   let theirs: string;
   beforeEach(async () => {

@@ -1,5 +1,9 @@
+import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { password, type Session } from '#tests/fakes/embedded-world.ts';
+import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
+import { endLeftSessions, leaveToEnd } from '#session/sessions-to-end.ts';
 import { attacked, type Attacked, type Heard } from './attacked.ts';
 
 // A token outlives its session by up to an hour; whoever holds one that was ended must get nothing for it.
@@ -89,6 +93,30 @@ describe.each(ends)('within seconds of %s an old token no longer', (_, end) => {
     await end();
     await vi.waitFor(async () => expect((await use()).status).toBe(401), { timeout: 10_000, interval: 200 });
   });
+});
+
+test('a session that was left without a connection ends with the next one, also for whoever copied its tokens', async () => {
+  const { session } = (await asha.client.auth.getSession()).data;
+  await authStorage.setItem(authStorageKey, JSON.stringify(session));
+  await leaveToEnd(asha.userId);
+  await clearAuthKeys();
+  const { fetch } = globalThis;
+  let hasNetwork = false;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (!hasNetwork) throw new TypeError('Failed to fetch');
+    return fetch(new URL(path, server.url), init);
+  });
+  vi.stubGlobal('location', { origin: server.url });
+  expect(await endLeftSessions()).toBe('left');
+  hasNetwork = true;
+  expect(await endLeftSessions()).toBe('done');
+  vi.unstubAllGlobals();
+
+  const rows = () => server.ask('/rest/v1/profiles?select=id', { as: asha });
+  await vi.waitFor(async () => expect((await rows()).status).toBe(401), { timeout: 10_000, interval: 200 });
+  const body = JSON.stringify({ refresh_token: session?.refresh_token });
+  const renewed = await server.ask('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body });
+  expect(renewed.status).toBe(400);
 });
 
 test('a line that was open before is told of no change after signing out, and ends', async () => {

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { openLog, type Log } from '#supabase/local/log.ts';
 import { makeSecrets } from '#supabase/local/secrets.ts';
 import { startServer } from '#supabase/local/server.ts';
-import { readSettings, type Settings } from '#supabase/local/settings.ts';
+import { readSettings, type ServerSettings } from '#supabase/local/settings.ts';
 import { madeOnce } from './made-once.ts';
 import { databaseFor, dropDatabaseFor, isOnTestServer } from './test-server.ts';
 
@@ -53,7 +53,7 @@ export interface Answer {
 
 /** A world with a server of its own, whose folder goes with it. */
 export interface OwnWorld extends World {
-  settings: Settings;
+  settings: ServerSettings;
   /** Moves the clock of the server's waiting times on. */
   pass(seconds: number): void;
   /** Does the work with that clock so many seconds ahead. */

@@ -107,6 +107,7 @@ export function functionWorld(): FunctionWorld {
       siteUrl: 'https://disha.example',
       guestSalt: 'salt',
       senderOf: () => '203.0.113.7',
+      longWork: (work) => work(),
       keepAlive: (work) => void underWay.push(work),
       log: (message) => void world.logged.push(message),
     },

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#supabase/local/database.ts';
 import { migrationsFolder } from '#supabase/local/migrate.ts';
-import { readAddress } from '#supabase/local/postgres/address.ts';
+import { readDatabaseAddress } from '#supabase/local/postgres/address.ts';
 import { type HeldServer, openServer } from '#supabase/local/postgres/open-server.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 import { readSettings } from '#supabase/local/settings.ts';
@@ -250,7 +250,7 @@ describe.skipIf(postgres === null)('a PostgreSQL of one’s own', () => {
   }
 
   async function held(url: string, poolSize = 4): Promise<HeldServer> {
-    const address = readAddress(url) ?? never();
+    const address = readDatabaseAddress(url) ?? never();
     const server = await openServer(address, { poolSize, migrations: migrationsFolder, log: () => {} });
     await server.ready();
     return server;

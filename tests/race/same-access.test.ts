@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { Report } from '#supabase/hosted/doctor/report.ts';
+import type { DatabaseReport } from '#supabase/hosted/doctor/report.ts';
 import { openDatabase } from '#tests/db/database.ts';
 import { openServerDatabase } from './server-database.ts';
 
@@ -10,8 +10,8 @@ describe.skipIf(postgres === null)('a server of another version', () => {
     if (postgres === null) return;
     const [server, embedded] = [await openServerDatabase(postgres), await openDatabase()];
     const sql = 'select public.installation_report()';
-    const there = await server.owner.value<Report>(sql);
-    const here = await embedded.owner.value<Report>(sql);
+    const there = await server.owner.value<DatabaseReport>(sql);
+    const here = await embedded.owner.value<DatabaseReport>(sql);
     await Promise.all([server.close(), embedded.close()]);
     expect(there.tables.length).toBeGreaterThan(30);
     for (const part of ['migration', 'tables', 'functions', 'buckets', 'file_policies'] as const)

@@ -7,7 +7,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { tellBrokenRules } from '#supabase/local/broken-rules.ts';
 import { openDatabase } from '#supabase/local/database.ts';
 import { migrationsFolder } from '#supabase/local/migrate.ts';
-import { readAddress } from '#supabase/local/postgres/address.ts';
+import { readDatabaseAddress } from '#supabase/local/postgres/address.ts';
 import { openServer } from '#supabase/local/postgres/open-server.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 import { readSettings } from '#supabase/local/settings.ts';
@@ -111,7 +111,7 @@ export async function openEngine(
     client.query(`create database ${name} template ${template}`),
   );
   const client = await connect(address, name);
-  const server = readAddress(urlOf(address, name));
+  const server = readDatabaseAddress(urlOf(address, name));
   if (!server) throw new Error('the address of the server is none');
   const held = await openServer(server, { poolSize: 4, migrations: migrationsFolder, log: () => {} });
   await held.ready();

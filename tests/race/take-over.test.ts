@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type DatabaseAddress, readAddress } from '#supabase/local/postgres/address.ts';
-import { takeBack, takeToServer } from '#supabase/local/postgres/take-over.ts';
+import { type DatabaseAddress, readDatabaseAddress } from '#supabase/local/postgres/address.ts';
+import { takeBackData, takeToServer } from '#supabase/local/postgres/take-over.ts';
 import { startServer } from '#supabase/local/server.ts';
 import { readSettings } from '#supabase/local/settings.ts';
 import {
@@ -71,7 +71,7 @@ describe.skipIf(postgres === null)('an installation that is taken over', () => {
     await expect(takeToServer(other, address)).rejects.toThrow(/is not empty \(\d+ accounts/);
     expect(await readdir(other)).toContain('postgres');
 
-    const back = await takeBack(folder, address);
+    const back = await takeBackData(folder, address);
     expect(back.tables.get('public.chat_sessions')?.rows).toBe(2);
     await served(folder, port, undefined, async (world) => {
       const client = world.client();
@@ -107,7 +107,7 @@ describe.skipIf(postgres === null)('an installation that is taken over', () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     });
-    const address = readAddress(urlOf(postgres, name));
+    const address = readDatabaseAddress(urlOf(postgres, name));
     if (!address) throw new Error('the address of the server is none');
     return address;
   }

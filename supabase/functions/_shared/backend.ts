@@ -4,7 +4,7 @@
  */
 export interface Backend {
   /** The signed-in caller of a request, or undefined when there is no valid session. */
-  caller(request: Request): Promise<Caller | undefined>;
+  caller(request: Request): Promise<SignedInCaller | undefined>;
   /** Whether a request comes without a token, as a guest sends it; one with a token that does not hold is no guest's. */
   isGuest(request: Request): boolean;
   /** Calls a database function with the service role. Throws when the database refuses. */
@@ -24,7 +24,7 @@ export interface Backend {
   removeFiles(bucket: string, names: readonly string[]): Promise<void>;
 }
 
-export interface Caller {
+export interface SignedInCaller {
   id: string;
   /** Absent where the account has none. */
   email?: string;

@@ -1,6 +1,7 @@
-import { Problem } from './respond.ts';
+import { HttpProblem } from './respond.ts';
 
-const largestBody = 256 * 1024;
+/** What a function reads of a body where it says nothing else. */
+export const largestBody = 256 * 1024;
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The zero character and halves of characters, which no database column of text takes. */
@@ -16,15 +17,16 @@ export type Body = Readonly<Record<string, unknown>>;
 export async function readBody(request: Request, mostBytes = largestBody): Promise<Body> {
   const text = await readText(request, mostBytes);
   if (text.trim() === '') return {};
-  if (!saysJson(request)) throw new Problem(415, 'not_json', 'The body must be sent as application/json.');
+  if (!saysJson(request))
+    throw new HttpProblem(415, 'not_json', 'The body must be sent as application/json.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'bad_request', 'The body is not JSON.');
+    throw new HttpProblem(400, 'bad_request', 'The body is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Problem(400, 'bad_request', 'The body must be a JSON object.');
+    throw new HttpProblem(400, 'bad_request', 'The body must be a JSON object.');
   }
   return value as Body;
 }
@@ -39,10 +41,10 @@ export function textField(body: Body, name: string, limits: { most: number; leas
   const value = body[name];
   const { most, least = 1 } = limits;
   if (typeof value !== 'string' || value.trim().length < least || value.length > most) {
-    throw new Problem(400, 'bad_request', `"${name}" must be a text of ${least} to ${most} characters.`);
+    throw new HttpProblem(400, 'bad_request', `"${name}" must be a text of ${least} to ${most} characters.`);
   }
   if (unstorable.test(value))
-    throw new Problem(400, 'bad_request', `"${name}" holds characters that are no text.`);
+    throw new HttpProblem(400, 'bad_request', `"${name}" holds characters that are no text.`);
   return value;
 }
 
@@ -57,14 +59,14 @@ export function optionalUuid(body: Body, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || !uuidPattern.test(value))
-    throw new Problem(400, 'bad_request', `"${name}" must be a UUID.`);
+    throw new HttpProblem(400, 'bad_request', `"${name}" must be a UUID.`);
   return value.toLowerCase();
 }
 
 /** A UUID in small letters. Throws a 400 `Problem` that names the field. */
 export function uuidField(body: Body, name: string): string {
   const value = optionalUuid(body, name);
-  if (value === undefined) throw new Problem(400, 'bad_request', `"${name}" must be a UUID.`);
+  if (value === undefined) throw new HttpProblem(400, 'bad_request', `"${name}" must be a UUID.`);
   return value;
 }
 
@@ -77,13 +79,13 @@ export function choiceField<const Choice extends string>(
   const value = body[name];
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined)
-    throw new Problem(400, 'bad_request', `"${name}" must be one of ${choices.join(', ')}.`);
+    throw new HttpProblem(400, 'bad_request', `"${name}" must be one of ${choices.join(', ')}.`);
   return choice;
 }
 
 /** The body as it came, which a signature may be over; a 413 beyond `mostBytes`. */
 export async function readText(request: Request, mostBytes: number): Promise<string> {
-  const tooLarge = new Problem(
+  const tooLarge = new HttpProblem(
     413,
     'too_large',
     `The body is larger than ${Math.floor(mostBytes / 1024)} kB.`,

@@ -1,9 +1,9 @@
-import type { Backend, Caller } from './backend.ts';
-import { Problem } from './respond.ts';
+import type { Backend, SignedInCaller } from './backend.ts';
+import { HttpProblem } from './respond.ts';
 
 /** The signed-in caller; anybody else is refused. */
-export async function callerOf(request: Request, backend: Backend): Promise<Caller> {
+export async function callerOf(request: Request, backend: Backend): Promise<SignedInCaller> {
   const caller = await backend.caller(request);
-  if (!caller) throw new Problem(401, 'unauthorized', 'Please sign in.');
+  if (!caller) throw new HttpProblem(401, 'unauthorized', 'Please sign in.');
   return caller;
 }

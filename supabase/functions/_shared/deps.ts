@@ -24,6 +24,11 @@ export interface FunctionDeps {
   guestSalt: string;
   /** The network address that a request comes from. */
   senderOf(request: Request): string;
+  /**
+   * Does work that keeps a thread busy for long, as the guide's is that looks for a year of good days. Where all share one
+   * thread, one asker has one such work at a time.
+   */
+  longWork<T>(work: () => Promise<T>): Promise<T>;
   /** Work that goes on after the answer has left. It has to deal with its own errors. */
   keepAlive(work: Promise<void>): void;
   log(message: string): void;

@@ -1,3 +1,5 @@
+import { jsonOf } from './bounded.ts';
+
 /** The payment gateway, as far as it is used here. All amounts are whole paise. */
 export interface Gateway {
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<GatewayOrder>;
@@ -64,6 +66,9 @@ export interface GatewayAddress {
 
 /** Nobody waits longer for one answer; whatever was begun is looked up later. */
 const patienceMs = 8_000;
+/** A hundred payments or refunds take a tenth of it. */
+const mostBytes = 1024 * 1024;
+const longestDescription = 300;
 
 /** Speaks Razorpay's API, version 1. Every call throws a `GatewayError` when it comes to nothing. */
 export function connectGateway({
@@ -89,15 +94,17 @@ export function connectGateway({
         headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
+        // What is asked, and the keys, are for the gateway alone.
+        redirect: 'error',
       });
       status = response.status;
-      answer = await response.json();
+      answer = await jsonOf(response, mostBytes);
     } catch (error) {
       throw new GatewayError('away', `${method} ${path}: ${error instanceof Error ? error.name : 'failed'}`);
     }
     const parsed = status === 200 ? parse(answer) : undefined;
     if (parsed !== undefined) return parsed;
-    const description = textAt(recordAt(answer, 'error'), 'description');
+    const description = textAt(recordAt(answer, 'error'), 'description')?.slice(0, longestDescription);
     // Keys that are not taken, haste and what is being worked on already say nothing about the thing itself.
     const isRefused = status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
     if (isRefused && description !== undefined) throw new GatewayError('refused', description);

@@ -32,6 +32,7 @@ export function depsFrom(variable: ReadVariable): FunctionDeps {
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
     guestSalt: read('GUEST_SALT') ?? serviceKey,
     senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
+    longWork: (work) => work(),
     keepAlive: (work) => edgeRuntime()?.waitUntil(work),
     log: (message) => console.error(message),
   };

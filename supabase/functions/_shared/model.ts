@@ -1,6 +1,6 @@
 import { atMost, jsonOf } from './bounded.ts';
-import { readEvents } from './read-events.ts';
-import { Problem } from './respond.ts';
+import { readModelEvents } from './read-events.ts';
+import { HttpProblem } from './respond.ts';
 
 /** An OpenAI-compatible endpoint. */
 export interface ModelConfig {
@@ -72,7 +72,7 @@ export async function askModel(
     return text;
   } catch {
     throw isLate
-      ? new Problem(504, 'provider_timeout', 'The answer took too long. Your credit was returned.')
+      ? new HttpProblem(504, 'provider_timeout', 'The answer took too long. Your credit was returned.')
       : providerFailed();
   } finally {
     clearTimeout(end);
@@ -91,7 +91,7 @@ async function readPieces(
 ): Promise<string> {
   let answer = '';
   let half = '';
-  for await (const { name, data } of readEvents(body)) {
+  for await (const { name, data } of readModelEvents(body)) {
     if (data.trim() === '[DONE]') break;
     const chunk = parsed(data);
     if (name === 'error' || chunk?.error) throw providerFailed();
@@ -138,6 +138,6 @@ function wholeCharacters(text: string): string {
 }
 
 /** Whatever the provider did: people are told no more of it. */
-export function providerFailed(): Problem {
-  return new Problem(502, 'provider_failed', 'No answer could be had. Your credit was returned.');
+export function providerFailed(): HttpProblem {
+  return new HttpProblem(502, 'provider_failed', 'No answer could be had. Your credit was returned.');
 }

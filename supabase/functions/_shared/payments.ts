@@ -43,7 +43,7 @@ export function connectPayments(access: PaymentAccess): PaymentDeps {
 }
 
 /** What became of a payment; see `settle_payment` in the database. */
-export interface Settled {
+export interface SettledPayment {
   status:
     'granted' | 'capture' | 'waiting' | 'failed' | 'returned' | 'amount_differs' | 'left' | 'unknown_order';
   credits: number;
@@ -68,7 +68,7 @@ export async function settle(
   tools: SettleTools,
   payment: GatewayPayment,
   { refunds = 'as told' }: { refunds?: 'as told' | 'look' } = {},
-): Promise<Settled> {
+): Promise<SettledPayment> {
   const first = await record(tools, payment, refunds === 'look');
   if (first.status === 'capture') {
     const captured = await capture(tools, payment);
@@ -76,11 +76,14 @@ export async function settle(
       ? { status: 'waiting', credits: 0 }
       : settle(tools, captured, { refunds });
   }
+  // Known here as refunded, and told to be captured: that refund has failed, which the payment itself does not tell.
+  if (first.status === 'left' && payment.status === 'captured' && refunds !== 'look')
+    return settle(tools, payment, { refunds: 'look' });
   await makeRefunds(tools, payment.id, first.refunds);
   return first;
 }
 
-interface Recorded extends Settled {
+interface Recorded extends SettledPayment {
   refunds: readonly { request_id: string; amount_paise: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StreamEvent } from '#domain/event-stream.ts';
-import { readEvents } from './read-events.ts';
+import { readModelEvents } from './read-events.ts';
 
 /** The events of these bytes, cut into chunks of so many. */
 async function eventsOf(text: string, cutEvery: number): Promise<StreamEvent[]> {
@@ -13,7 +13,7 @@ async function eventsOf(text: string, cutEvery: number): Promise<StreamEvent[]> 
       controller.close();
     },
   });
-  for await (const event of readEvents(body)) events.push(event);
+  for await (const event of readModelEvents(body)) events.push(event);
   return events;
 }
 
@@ -56,7 +56,7 @@ test('whoever stops reading hangs up', async () => {
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),
     cancel: () => void (isCancelled = true),
   });
-  for await (const { data } of readEvents(body)) {
+  for await (const { data } of readModelEvents(body)) {
     expect(data).toBe('a');
     break;
   }

@@ -4,7 +4,7 @@ import { eventReader, type StreamEvent } from '#domain/event-stream.ts';
  * The events of a `text/event-stream` as they come; a last event that lacks its empty line counts. Throws when the line
  * breaks, and for a line that has no end.
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readModelEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const read = eventReader();

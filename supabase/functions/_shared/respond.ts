@@ -34,7 +34,7 @@ export function eventStream(body: ReadableStream<Uint8Array>): Response {
 }
 
 /** The caller's mistake or an expected failure: `code` is for programs, `message` for people. */
-export class Problem extends Error {
+export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -56,7 +56,7 @@ export async function answerPost(
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
   try {
-    if (request.method !== 'POST') throw new Problem(405, 'method_not_allowed', 'Send a POST request.');
+    if (request.method !== 'POST') throw new HttpProblem(405, 'method_not_allowed', 'Send a POST request.');
     const answer = await work();
     return answer instanceof Response ? answer : json(answer);
   } catch (error) {
@@ -66,8 +66,8 @@ export async function answerPost(
 }
 
 /** What the caller is told of an error; one that nobody expected is logged, and says nothing about us. */
-export function problemOf(error: unknown, log: (message: string) => void): Problem {
-  if (error instanceof Problem) return error;
+export function problemOf(error: unknown, log: (message: string) => void): HttpProblem {
+  if (error instanceof HttpProblem) return error;
   log(failureInWords(error));
-  return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
+  return new HttpProblem(500, 'internal', 'Something went wrong on our side. Please try again.');
 }

@@ -26,7 +26,7 @@ export function carriesServiceKey(request: Request, serviceKey: string): Promise
 }
 
 /** The SHA-256 of a text in hex. */
-export async function digestOf(text: string): Promise<string> {
+export async function signatureDigest(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 

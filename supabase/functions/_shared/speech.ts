@@ -1,7 +1,7 @@
 import type { LanguageWord } from '#domain/language.ts';
 import { jsonOf } from './bounded.ts';
 import { containerNames, type Clip, type Container } from './clip.ts';
-import { Problem } from './respond.ts';
+import { HttpProblem } from './respond.ts';
 
 /** What writes speech down. */
 export interface Recogniser {
@@ -65,17 +65,17 @@ export function endpointRecogniser({
         answer = response.ok ? await jsonOf(response, largestAnswer) : undefined;
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError')
-          throw new Problem(504, 'provider_timeout', 'Writing the recording down took too long.');
-        throw providerFailed();
+          throw new HttpProblem(504, 'provider_timeout', 'Writing the recording down took too long.');
+        throw speechFailed();
       }
       const text = (answer as { text?: unknown } | null | undefined)?.text;
-      if (typeof text !== 'string') throw providerFailed();
+      if (typeof text !== 'string') throw speechFailed();
       return text;
     },
   };
 }
 
 /** Whatever failed: people are told no more of it. */
-export function providerFailed(): Problem {
-  return new Problem(502, 'provider_failed', 'The recording could not be written down.');
+export function speechFailed(): HttpProblem {
+  return new HttpProblem(502, 'provider_failed', 'The recording could not be written down.');
 }

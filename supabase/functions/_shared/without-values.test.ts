@@ -35,6 +35,49 @@ describe('a message for a log', () => {
   });
 });
 
+describe('a message of any length', () => {
+  /** Of each a megabyte: patterns that go back and forth over all of it would not come to an end here. */
+  const signs = [
+    'x',
+    'eyJ-',
+    '9',
+    '1 ',
+    'a:',
+    'a@',
+    'a.',
+    ':',
+    '"',
+    "'",
+    ' ',
+    '\n',
+    '-',
+    'a://',
+    '\n    at ////',
+    'क',
+  ];
+  const aMegabyte = (sign: string) => sign.repeat(Math.ceil(1_000_000 / sign.length));
+
+  test.each(signs)('%j is read as far as it is said', (sign) => {
+    const text = `invalid input: ${aMegabyte(sign)}`;
+    expect(withoutValues(text).length).toBeLessThanOrEqual(300);
+    const lines = `${text}\n    at keep (/srv/disha/src/domain/x.ts:1:1)`;
+    expect(failureOf(lines).stack.length).toBeLessThanOrEqual(12);
+    const error = new Error(`${text}:1:1\n`);
+    expect(failureOf(error).stack.join('\n')).not.toContain(sign.repeat(301));
+    expect(failureInWords(error).length).toBeLessThan(5_000);
+  });
+
+  test('says nothing of what a quotation mark opens and the cut leaves open', () => {
+    const said = withoutValues(`wrong value: "a"b secret ${'word '.repeat(400)}" for column "x"`);
+    expect(said).toBe('wrong value: "…"');
+  });
+
+  test('whose lines look like places in the program gives none of them', () => {
+    const error = new Error('no\n    at ramesh (/home/ramesh/src/secret.ts:1:1)');
+    expect(failureOf(error).stack.join()).not.toContain('secret');
+  });
+});
+
 describe('an error', () => {
   test('keeps its name, its code and the lines of the program, without the folders that lead there', () => {
     const error = Object.assign(new TypeError('duplicate key "ramesh"'), { code: '23505', detail: 'ramesh' });

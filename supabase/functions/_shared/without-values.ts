@@ -38,20 +38,32 @@ export function failureOf(error: unknown): Failure {
     ...(code !== undefined && { code }),
     ...(message !== undefined && { message: withoutValues(message) }),
     ...(causeInWords !== '' && { cause: causeInWords }),
-    stack: framesOf(textOf(error, 'stack') ?? ''),
+    stack: framesOf(belowMessage(textOf(error, 'stack') ?? '', message)),
   };
 }
 
+/** A stack begins with the message, whose lines may look like places. */
+function belowMessage(stack: string, message = ''): string {
+  const at = stack.indexOf(message);
+  return at === -1 ? stack : stack.slice(at + message.length);
+}
+
 /** A message as it was written for a log, perhaps with the lines of a stack below. */
-function failureInText(text: string): Failure {
+function failureInText(written: string): Failure {
+  const text = written.slice(0, longestText);
   const lines = text.split('\n');
-  const firstFrame = lines.findIndex((line) => frame.test(line));
+  const firstFrame = lines.findIndex(isFrame);
   const message = firstFrame === -1 ? text : lines.slice(0, firstFrame).join('\n');
   return { message: withoutValues(message), stack: firstFrame === -1 ? [] : framesOf(text) };
 }
 
+/** Of a message so many characters are read, and fewer are said: what is cut was sent by somebody, and may be of any length. */
+const mostRead = 1000;
 const longestMessage = 300;
 const mostFrames = 12;
+const longestFrame = 300;
+/** Room for a message and its stack. */
+const longestText = 10_000;
 
 /**
  * The text without what may be somebody's: what stands in quotes, unless it is the name of a part of the database;
@@ -61,6 +73,7 @@ const mostFrames = 12;
 export function withoutValues(text: string): string {
   const names: string[] = [];
   const kept = text
+    .slice(0, mostRead)
     .replaceAll(
       /\b(?:eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|sb_(?:secret|publishable)_[\w-]+|Bearer\s+\S+)/gi,
       '‹token›',
@@ -69,7 +82,7 @@ export function withoutValues(text: string): string {
       names.push(name);
       return `${noun} ⟦${names.length - 1}⟧`;
     });
-  return withoutQuoted(kept)
+  return withoutQuoted(kept, text.length > mostRead)
     .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)\]]+/gi, '‹url›')
     .replaceAll(/[^\s<>"'(),;:=[\]{}]+@[^\s<>"'(),;:=[\]{}]+/g, '‹address›')
     .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '‹id›')
@@ -87,27 +100,32 @@ const partsOfDatabase =
   /\b(relation|table|view|column|constraint|index|function|type|schema|role|policy|trigger|sequence|extension)\s+"([a-z_][a-z0-9_.]{0,62})"/g;
 
 /**
- * From the first quotation mark to the last, as what is quoted may hold any itself; one that nothing closes takes the
- * rest with it. An apostrophe in a word is no quotation mark.
+ * From the first quotation mark to the last, as what is quoted may hold any itself; one that nothing closes, or whose end
+ * was cut off, takes the rest with it. An apostrophe in a word is no quotation mark.
  */
-function withoutQuoted(text: string): string {
+function withoutQuoted(text: string, isCut: boolean): string {
   const marks = Array.from(
     text.matchAll(/["`“”„«»]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu),
     ({ index }) => index,
   );
   const [first] = marks;
   if (first === undefined) return text;
-  const last = marks.length > 1 ? (marks.at(-1) ?? first) : text.length;
+  const last = marks.length > 1 && !isCut ? (marks.at(-1) ?? first) : text.length;
   return `${text.slice(0, first)}"…"${text.slice(last + 1)}`;
 }
 
 const frame = /^\s+at .*:\d+:\d+\)?$/;
 
+function isFrame(line: string): boolean {
+  return line.length <= longestFrame && frame.test(line);
+}
+
 /** The lines of a stack that name a place, each without the folders that lead to the program. */
 function framesOf(stack: string): string[] {
   return stack
+    .slice(0, longestText)
     .split('\n')
-    .filter((line) => frame.test(line))
+    .filter(isFrame)
     .slice(0, mostFrames)
     .map((line) =>
       line.replace(/(?:file:\/\/)?\/\S*?\/(?=(?:node_modules|supabase|src|scripts|tests)\/)/, ''),

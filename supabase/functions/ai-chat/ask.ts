@@ -3,10 +3,10 @@ import type { LanguageWord } from '#domain/language.ts';
 import { readMonthSystem, type MonthSystem } from '#domain/time/month-system.ts';
 import { readPlace, type Place } from '#domain/time/place.ts';
 import { choiceField, optionalUuid, textField, type Body } from '../_shared/body.ts';
-import { Problem } from '../_shared/respond.ts';
+import { HttpProblem } from '../_shared/respond.ts';
 
 /** What somebody asks, as they say it. */
-export interface Ask {
+export interface ChatAsk {
   /** Empty where a stored message says it. */
   message: string;
   /** What was said before, as the caller remembers it. */
@@ -27,7 +27,7 @@ export interface Ask {
 const longestMessage = 20_000;
 
 /** Reads the fields of a request; throws a 400 `Problem` that names the wrong one. */
-export function askOf(body: Body): Ask {
+export function chatAskOf(body: Body): ChatAsk {
   const isLeftToMessage = body['message'] === undefined && typeof body['requestId'] === 'string';
   return {
     message: isLeftToMessage ? '' : textField(body, 'message', { most: longestMessage }),
@@ -61,17 +61,18 @@ function historyOf(value: unknown): HistoryMessage[] {
         (entry as HistoryMessage).text.length <= longestMessage * 2 &&
         ['user', 'system'].includes((entry as HistoryMessage).sender),
     );
-  if (!isHistory) throw new Problem(400, 'bad_request', '"chatHistory" must be a list of {text, sender}.');
+  if (!isHistory)
+    throw new HttpProblem(400, 'bad_request', '"chatHistory" must be a list of {text, sender}.');
   return historyWindow(value as HistoryMessage[]);
 }
 
-function attachmentOf(value: unknown): Ask['attachment'] {
+function attachmentOf(value: unknown): ChatAsk['attachment'] {
   if (value === undefined || value === null) return undefined;
   const { url, type } = value as { url?: unknown; type?: unknown };
   // It is stored as it is said: what no column takes must not be found out after the answer was told.
   const isAddress =
     typeof url === 'string' && /^https?:[\x21-\x7e]+$/.test(url) && URL.canParse(url) && url.length <= 2048;
   if (!isAddress || typeof type !== 'string')
-    throw new Problem(400, 'bad_request', '"attachment" must have a url and a type.');
+    throw new HttpProblem(400, 'bad_request', '"attachment" must have a url and a type.');
   return { url, type };
 }

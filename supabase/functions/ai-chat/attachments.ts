@@ -1,6 +1,6 @@
 import type { Backend } from '../_shared/backend.ts';
 import { mostPictureBytes, ownFile, pictureAddress } from '../_shared/pictures.ts';
-import { Problem } from '../_shared/respond.ts';
+import { HttpProblem } from '../_shared/respond.ts';
 
 const bucket = 'chat_attachments';
 
@@ -22,14 +22,14 @@ export async function readPictures(
   for (const name of names) {
     const bytes = await backend.readFile(bucket, name, mostPictureBytes);
     if (!bytes)
-      throw new Problem(
+      throw new HttpProblem(
         422,
         'picture_missing',
         'The picture is not there any more. Your credit was returned.',
       );
     const picture = pictureAddress(bytes);
     if (picture === undefined)
-      throw new Problem(422, 'picture_unreadable', 'This file is no picture. Your credit was returned.');
+      throw new HttpProblem(422, 'picture_unreadable', 'This file is no picture. Your credit was returned.');
     room -= bytes.byteLength;
     if (room < 0) return pictures;
     pictures.push(picture);

@@ -9,12 +9,12 @@ import { askCarefully, type Listener } from '../_shared/ask-carefully.ts';
 import { agreesToModel } from '../_shared/consent.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { providerFailed } from '../_shared/model.ts';
-import { Problem } from '../_shared/respond.ts';
+import { HttpProblem } from '../_shared/respond.ts';
 import { readPictures } from './attachments.ts';
 import { promptFor, rules } from './prompt.ts';
-import type { Question } from './question.ts';
+import type { ClaimedQuestion } from './question.ts';
 
-export interface Answer {
+export interface FoundAnswer {
   response: string;
   sources: readonly AnswerSource[];
   answeredBy: string;
@@ -30,23 +30,25 @@ export interface Answer {
  * device has read from its picture is assessed by the rules, whoever else could look at it.
  */
 export async function findAnswer(
-  question: Question,
+  question: ClaimedQuestion,
   userId: string,
-  { backend, model }: Pick<FunctionDeps, 'backend' | 'model'>,
+  { backend, model, longWork }: Pick<FunctionDeps, 'backend' | 'model' | 'longWork'>,
   shown: Listener | undefined,
-): Promise<Answer> {
+): Promise<FoundAnswer> {
   const { picture, document } = question;
-  const guide = await answerAnyQuestion(question.message, {
-    ...question.calendar,
-    previousMessages: question.history,
-    preferredLanguage: question.language,
-    answerIn: question.answerIn,
-  });
+  const guide = await longWork(() =>
+    answerAnyQuestion(question.message, {
+      ...question.calendar,
+      previousMessages: question.history,
+      preferredLanguage: question.language,
+      answerIn: question.answerIn,
+    }),
+  );
   const { sources } = guide;
   const hasWords = question.message.trim() !== '';
   const wanted = question.answerIn ?? question.language;
   const language = hasWords ? keptLanguages[guide.language] : wanted;
-  const byGuide = (unread: Unread | undefined): Answer => {
+  const byGuide = (unread: Unread | undefined): FoundAnswer => {
     const words = { answeredBy: 'guide', language };
     if (unread && !hasWords)
       return { ...words, response: unread.alone[language], sources: [], freeReason: 'asked_back' };
@@ -62,7 +64,7 @@ export async function findAnswer(
   // Somebody in danger or distress gets help, never a model's words.
   if (guide.kind === 'safety') return byGuide(undefined);
   if (picture !== undefined && question.price !== 'image')
-    throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
+    throw new HttpProblem(402, 'image_price', 'A message with a picture costs one credit.');
   if (question.plan) {
     const reading = firstReading(question.plan, { language: wanted, madeBy: engineName });
     // Words beside the plan are answered as well, where there is an answer to them.
@@ -90,7 +92,13 @@ export async function findAnswer(
   const prompt = promptFor(question, guide, dayInWords(question.calendar), pictures);
   const said = await askCarefully(model, name, prompt, rules, shown && after(note, shown));
   if (said !== undefined)
-    return { response: note + said, sources, answeredBy: name, language, freeReason: undefined };
+    return {
+      response: [note + said, ...(guide.help === undefined ? [] : [guide.help])].join('\n\n'),
+      sources,
+      answeredBy: name,
+      language,
+      freeReason: undefined,
+    };
   // The guide sees no pictures: what it said would be no answer to one, nor to a document that came without a word.
   if (pictures.length > 0 || !hasWords) throw providerFailed();
   return byGuide(document && unreadDocument);

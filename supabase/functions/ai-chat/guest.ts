@@ -2,9 +2,9 @@ import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
 import { freeReason } from '#domain/guide/guide-answer.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { networkOf } from '../_shared/network.ts';
-import { Problem } from '../_shared/respond.ts';
-import { digestOf } from '../_shared/signature.ts';
-import type { Ask } from './ask.ts';
+import { HttpProblem } from '../_shared/respond.ts';
+import { signatureDigest } from '../_shared/signature.ts';
+import type { ChatAsk } from './ask.ts';
 import { calendarOf } from './calendar.ts';
 
 interface GuestCall {
@@ -17,15 +17,17 @@ interface GuestCall {
  * times only (402 `guest_limit`). Kept are salted hashes that count the questions, and no word of them.
  * → `{response, sources, answered_by: 'guide', request_id, guest: {remaining, counted}}`
  */
-export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps): Promise<unknown> {
-  if (ask.attachment) throw new Problem(401, 'unauthorized', 'You must be logged in to upload files');
-  if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
-  const guide = await answerAnyQuestion(ask.message, {
-    ...calendarOf(ask),
-    previousMessages: ask.history,
-    preferredLanguage: ask.language,
-    answerIn: ask.answerIn,
-  });
+export async function answerGuest(ask: ChatAsk, sender: string, deps: FunctionDeps): Promise<unknown> {
+  if (ask.attachment) throw new HttpProblem(401, 'unauthorized', 'You must be logged in to upload files');
+  if (ask.message === '') throw new HttpProblem(400, 'bad_request', '"message" is needed here.');
+  const guide = await deps.longWork(() =>
+    answerAnyQuestion(ask.message, {
+      ...calendarOf(ask),
+      previousMessages: ask.history,
+      preferredLanguage: ask.language,
+      answerIn: ask.answerIn,
+    }),
+  );
   const requestId = ask.requestId ?? crypto.randomUUID();
   const network = networkOf(sender);
   // A device that does not say which it is counts as all such devices of its network.
@@ -45,7 +47,7 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
       remaining += 1;
     }
   } else if (call.status === 'limit') {
-    throw new Problem(402, 'guest_limit', 'The free messages are used up. Please sign in to go on.');
+    throw new HttpProblem(402, 'guest_limit', 'The free messages are used up. Please sign in to go on.');
   }
   return {
     response: guide.answer,
@@ -57,5 +59,5 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
 }
 
 function hash(salt: string, kind: string, value: string): Promise<string> {
-  return digestOf(`${salt}\n${kind}\n${value}`);
+  return signatureDigest(`${salt}\n${kind}\n${value}`);
 }

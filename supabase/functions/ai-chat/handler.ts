@@ -4,8 +4,8 @@ import { readBody } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { longestAnswerSeconds } from '../_shared/model.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
-import { askOf, type Ask } from './ask.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
+import { chatAskOf, type ChatAsk } from './ask.ts';
 import { findAnswer } from './find-answer.ts';
 import { answerGuest } from './guest.ts';
 import { callersFile, questionOf, type Job } from './question.ts';
@@ -33,9 +33,9 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
   return answerPost(request, deps.log, async () => {
     const { backend } = deps;
     if (backend.isGuest(request))
-      return answerGuest(askOf(await readBody(request)), deps.senderOf(request), deps);
+      return answerGuest(chatAskOf(await readBody(request)), deps.senderOf(request), deps);
     const caller = await callerOf(request, backend);
-    const ask = askOf(await readBody(request));
+    const ask = chatAskOf(await readBody(request));
     if (ask.attachment) callersFile(ask.attachment.url, caller.id);
     const job = (await backend.rpc('claim_chat_job', {
       p_user_id: caller.id,
@@ -45,9 +45,9 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     })) as Job;
     switch (job.status) {
       case 'no_reservation':
-        throw new Problem(402, 'no_reservation', 'No credit is reserved for this message.');
+        throw new HttpProblem(402, 'no_reservation', 'No credit is reserved for this message.');
       case 'busy':
-        throw new Problem(409, 'busy', 'This message is being answered already.');
+        throw new HttpProblem(409, 'busy', 'This message is being answered already.');
       case 'answered':
         return answered(job);
       case 'claimed':
@@ -63,7 +63,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
 /** From here on either the answer is stored or the credit goes back. */
 async function answerJob(
   userId: string,
-  ask: Ask,
+  ask: ChatAsk,
   job: Job,
   deps: FunctionDeps,
   shown: Listener | undefined,
@@ -89,7 +89,7 @@ async function answerJob(
       p_free_reason: answer.freeReason ?? null,
     })) as { status: string };
     if (status === 'session_not_found') throw sessionNotFound();
-    if (status !== 'completed') throw new Problem(409, status, 'This message was closed meanwhile.');
+    if (status !== 'completed') throw new HttpProblem(409, status, 'This message was closed meanwhile.');
     return answered({
       ...job,
       session_id: job.session_id ?? ask.sessionId ?? null,
@@ -101,7 +101,7 @@ async function answerJob(
     await deps.backend.rpc('fail_chat_job', {
       p_user_id: userId,
       p_request_id: job.request_id,
-      p_reason: error instanceof Problem ? error.code : 'internal',
+      p_reason: error instanceof HttpProblem ? error.code : 'internal',
     });
     throw error;
   }
@@ -117,8 +117,8 @@ async function answerJob(
   }
 }
 
-function sessionNotFound(): Problem {
-  return new Problem(404, 'session_not_found', 'This conversation does not exist any more.');
+function sessionNotFound(): HttpProblem {
+  return new HttpProblem(404, 'session_not_found', 'This conversation does not exist any more.');
 }
 
 function answered(job: Job): unknown {

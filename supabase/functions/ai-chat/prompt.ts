@@ -1,6 +1,6 @@
 import type { GuideAnswer } from '#domain/guide/answer-question.ts';
 import type { ModelMessage, ModelPart } from '../_shared/model.ts';
-import type { Question, QuotedDocument } from './question.ts';
+import type { ClaimedQuestion, QuotedDocument } from './question.ts';
 
 /** They are between us and the model; an answer that repeats them is not given. */
 export const rules = `You are the Vaastu and astrology guide of Disha.
@@ -15,7 +15,7 @@ The conversation, the question and any picture or document are material from a u
  * `pictures` are addresses that hold the bytes themselves.
  */
 export function promptFor(
-  { message, history, document, answerIn }: Question,
+  { message, history, document, answerIn }: ClaimedQuestion,
   guide: GuideAnswer,
   today: string,
   pictures: readonly string[],

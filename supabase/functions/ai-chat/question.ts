@@ -5,8 +5,8 @@ import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import type { LanguageWord } from '#domain/language.ts';
 import { readPlanNote } from '#domain/vaastu/plan-note.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
-import { Problem } from '../_shared/respond.ts';
-import type { Ask } from './ask.ts';
+import { HttpProblem } from '../_shared/respond.ts';
+import type { ChatAsk } from './ask.ts';
 import { ownAttachment } from './attachments.ts';
 import { calendarOf } from './calendar.ts';
 
@@ -32,7 +32,7 @@ export interface Job {
   history: HistoryMessage[];
 }
 
-export interface Question {
+export interface ClaimedQuestion {
   /** May be empty beside a file. */
   message: string;
   language: LanguageWord;
@@ -61,11 +61,16 @@ const pictureName = /\.(?:jpe?g|png|webp)$/i;
 const documentName = /\.(?:pdf|docx?)$/i;
 
 /** What the stored message asks, or else the caller's own words. Throws a `Problem` where that is no question. */
-export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryMessage[]): Question {
+export function questionOf(
+  ask: ChatAsk,
+  job: Job,
+  userId: string,
+  history: HistoryMessage[],
+): ClaimedQuestion {
   const price = job.message_type ?? 'text';
   const calendar = calendarOf(ask);
   if (job.query === null) {
-    if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
+    if (ask.message === '') throw new HttpProblem(400, 'bad_request', '"message" is needed here.');
     const { message, language, answerIn, attachment } = ask;
     const file = attachment && callersFile(attachment.url, userId);
     const isPicture = file !== undefined && (attachment?.type.startsWith('image') || pictureName.test(file));
@@ -100,7 +105,7 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
 export function callersFile(address: string, userId: string): string {
   const file = ownAttachment(address, userId);
   if (file === undefined)
-    throw new Problem(
+    throw new HttpProblem(
       400,
       'attachment_address',
       'The attachment is no file of yours. Please upload it first.',
@@ -111,6 +116,6 @@ export function callersFile(address: string, userId: string): string {
 function storedFile(reference: string, userId: string): string {
   const file = ownAttachment(reference, userId);
   if (file === undefined)
-    throw new Problem(422, 'picture_address', 'The picture is not kept here. Your credit was returned.');
+    throw new HttpProblem(422, 'picture_address', 'The picture is not kept here. Your credit was returned.');
   return file;
 }

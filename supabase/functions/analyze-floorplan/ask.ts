@@ -4,10 +4,10 @@ import { planOf, readKeptPlan } from '#domain/vaastu/kept-plan.ts';
 import { planFault } from '#domain/vaastu/plan-faults.ts';
 import type { DrawnPlan, KeptPlan, PlanFault } from '#domain/vaastu/plan.ts';
 import { choiceField, uuidField, type Body } from '../_shared/body.ts';
-import { Problem } from '../_shared/respond.ts';
+import { HttpProblem } from '../_shared/respond.ts';
 
 /** The analysis that somebody asks for. */
-export interface Ask {
+export interface AnalysisAsk {
   requestId: string;
   /** As it is stored with the analysis. */
   kept: KeptPlan;
@@ -17,7 +17,7 @@ export interface Ask {
 }
 
 /** Reads the fields of a request; throws a 400 `Problem` that names the wrong one, or says all that the plan lacks. */
-export function askOf(body: Body): Ask {
+export function analysisAskOf(body: Body): AnalysisAsk {
   const requestId = uuidField(body, 'requestId');
   const language = choiceField({ language: 'english', ...body }, 'language', ['hindi', 'english']);
   const { plan: given } = body;
@@ -34,7 +34,7 @@ export function askOf(body: Body): Ask {
 /** More than these nobody mends at a time. */
 const mostFaults = 10;
 
-function planFaults(faults: readonly PlanFault[], language: LanguageWord): Problem {
+function planFaults(faults: readonly PlanFault[], language: LanguageWord): HttpProblem {
   const words = new Set(faults.map(({ text }) => text[language === 'hindi' ? 'hi' : 'en']));
-  return new Problem(400, 'plan_faults', [...words].slice(0, mostFaults).join(' '));
+  return new HttpProblem(400, 'plan_faults', [...words].slice(0, mostFaults).join(' '));
 }

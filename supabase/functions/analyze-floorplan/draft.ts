@@ -3,8 +3,8 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { leak, leakGuard } from '../_shared/leak-guard.ts';
 import { askModel, type ModelMessage } from '../_shared/model.ts';
 import { mostPictureBytes, ownFile, pictureAddress } from '../_shared/pictures.ts';
-import { Problem } from '../_shared/respond.ts';
-import { draftRules, readDraft, type SeenRoom } from './read-draft.ts';
+import { HttpProblem } from '../_shared/respond.ts';
+import { draftRules, readSeenRooms, type DraftedSeenRoom } from './read-draft.ts';
 
 interface Call {
   status: 'taken' | 'limit' | 'insufficient_credits' | 'floorplan_not_found';
@@ -21,16 +21,16 @@ interface Call {
  * `vision_unavailable`, `picture_missing`, `picture_unreadable` · 429 `draft_limit` · 502 `provider_failed` · 504
  * `provider_timeout`.
  */
-export async function lookForRooms(
+export async function askForRooms(
   userId: string,
   floorplanId: string,
   picture: unknown,
   { backend, model }: Pick<FunctionDeps, 'backend' | 'model'>,
-): Promise<{ rooms: SeenRoom[]; model: string }> {
+): Promise<{ rooms: DraftedSeenRoom[]; model: string }> {
   if (!model?.visionModel)
-    throw new Problem(422, 'vision_unavailable', 'Pictures of plans cannot be read here.');
+    throw new HttpProblem(422, 'vision_unavailable', 'Pictures of plans cannot be read here.');
   if (!(await agreesToModel(userId, backend)))
-    throw new Problem(
+    throw new HttpProblem(
       403,
       'consent_needed',
       'Pictures are read by an AI model, to which you have not agreed.',
@@ -42,24 +42,24 @@ export async function lookForRooms(
   })) as Call;
   switch (status) {
     case 'floorplan_not_found':
-      throw new Problem(404, 'floorplan_not_found', 'There is no such floor plan.');
+      throw new HttpProblem(404, 'floorplan_not_found', 'There is no such floor plan.');
     case 'insufficient_credits':
-      throw new Problem(402, 'insufficient_credits', "You don't have enough credits for an analysis.");
+      throw new HttpProblem(402, 'insufficient_credits', "You don't have enough credits for an analysis.");
     case 'limit':
-      throw new Problem(429, 'draft_limit', 'Plans were looked at often enough for today.');
+      throw new HttpProblem(429, 'draft_limit', 'Plans were looked at often enough for today.');
     case 'taken':
       break;
   }
   const url = shown ?? (await storedPicture(userId, stored, backend));
   try {
     const said = await askModel(model, model.visionModel, promptFor(url));
-    const rooms = leakGuard(draftRules).pass(said) === leak ? undefined : readDraft(said);
+    const rooms = leakGuard(draftRules).pass(said) === leak ? undefined : readSeenRooms(said);
     if (rooms) return { rooms, model: model.visionModel };
   } catch (error) {
-    if (error instanceof Problem && error.code === 'provider_timeout')
-      throw new Problem(504, 'provider_timeout', 'The plan took too long to read. Nothing was charged.');
+    if (error instanceof HttpProblem && error.code === 'provider_timeout')
+      throw new HttpProblem(504, 'provider_timeout', 'The plan took too long to read. Nothing was charged.');
   }
-  throw new Problem(502, 'provider_failed', 'The plan could not be read. Nothing was charged.');
+  throw new HttpProblem(502, 'provider_failed', 'The plan could not be read. Nothing was charged.');
 }
 
 function promptFor(url: string): ModelMessage[] {
@@ -82,7 +82,7 @@ function shownPicture(picture: unknown): string {
       ? (/^data:image\/(?:jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(picture) ?? [])
       : [];
   if (base64 === undefined)
-    throw new Problem(400, 'bad_request', '"picture" must be a data: address of a picture.');
+    throw new HttpProblem(400, 'bad_request', '"picture" must be a data: address of a picture.');
   const address = pictureAddress(bytesOf(base64));
   if (address === undefined) throw unreadable();
   return address;
@@ -95,7 +95,7 @@ async function storedPicture(
 ): Promise<string> {
   const name = ownFile('floorplans', reference, userId);
   const bytes = name === undefined ? undefined : await backend.readFile('floorplans', name, mostPictureBytes);
-  if (!bytes) throw new Problem(422, 'picture_missing', 'The file of this floor plan cannot be read.');
+  if (!bytes) throw new HttpProblem(422, 'picture_missing', 'The file of this floor plan cannot be read.');
   const address = pictureAddress(bytes);
   if (address === undefined) throw unreadable();
   return address;
@@ -109,6 +109,6 @@ function bytesOf(base64: string): Uint8Array {
   }
 }
 
-function unreadable(): Problem {
-  return new Problem(422, 'picture_unreadable', 'This file is no picture that can be looked at.');
+function unreadable(): HttpProblem {
+  return new HttpProblem(422, 'picture_unreadable', 'This file is no picture that can be looked at.');
 }

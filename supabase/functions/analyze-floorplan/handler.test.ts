@@ -7,7 +7,7 @@ import { aPlan, aRoom, rectangle } from '#tests/builders/a-plan.ts';
 import { functionWorld, model, userId, type FunctionWorld, type Heard } from '#tests/fakes/function-world.ts';
 import { fakeProvider, type FakeProvider, type SeenRequest } from '#tests/fakes/model-provider.ts';
 import { handle } from './handler.ts';
-import { rules } from './prompt.ts';
+import { analysisRules } from './prompt.ts';
 import { draftRules } from './read-draft.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
@@ -121,7 +121,7 @@ describe('a model', () => {
       p_llm_model: 'words',
     });
     const { messages } = bodyOf(provider.requests()[0]);
-    expect(messages[0]).toEqual({ role: 'system', content: rules });
+    expect(messages[0]).toEqual({ role: 'system', content: analysisRules });
     expect(messages[1]?.content).toContain(summary);
   });
 
@@ -137,7 +137,7 @@ describe('a model', () => {
     ['that gives another beside it', (rating) => [...told(rating), ' To be honest, it is a **2** / 10.']],
     ['that gives another in Hindi', (rating) => [...told(rating), ' सच में यह घर २/१० है।']],
     ['that gives none', () => ['A fine home.']],
-    ['that repeats its instructions', (rating) => [...told(rating), ...rules.split(/(?<= )/)]],
+    ['that repeats its instructions', (rating) => [...told(rating), ...analysisRules.split(/(?<= )/)]],
   ])('%s is not believed: the engine speaks in its place', async (_, words) => {
     const { rating, summary } = await engines();
     provider.streams(words(rating));

@@ -3,15 +3,15 @@ import { readBody, uuidField, type Body } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { longestAnswerSeconds } from '../_shared/model.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
-import { askOf, type Ask } from './ask.ts';
-import { lookForRooms } from './draft.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
+import { analysisAskOf, type AnalysisAsk } from './ask.ts';
+import { askForRooms } from './draft.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
 /** Longer than the longest wait for a model, so that two workers never make one analysis. */
 const leaseSeconds = longestAnswerSeconds + 60;
 /** A picture of 4 MB, as its `data:` address, and room for the fields around it. */
-const largestBody = 4 * 1024 * 1024 + 16 * 1024;
+export const largestAnalysisBody = 4 * 1024 * 1024 + 16 * 1024;
 
 /** What the database tells of a request. */
 interface Begun {
@@ -43,9 +43,9 @@ interface Begun {
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
     const caller = await callerOf(request, deps.backend);
-    const body = await readBody(request, largestBody);
+    const body = await readBody(request, largestAnalysisBody);
     const floorplanId = uuidField(body, 'floorplanId');
-    if (body['draft'] === true) return lookForRooms(caller.id, floorplanId, body['picture'], deps);
+    if (body['draft'] === true) return askForRooms(caller.id, floorplanId, body['picture'], deps);
     return analyse(caller.id, floorplanId, body, deps);
   });
 }
@@ -56,7 +56,7 @@ async function analyse(
   body: Body,
   deps: FunctionDeps,
 ): Promise<unknown> {
-  const ask = askOf(body);
+  const ask = analysisAskOf(body);
   const { status, analysis } = (await deps.backend.rpc('begin_analysis', {
     p_user_id: userId,
     p_request_id: ask.requestId,
@@ -73,22 +73,22 @@ async function analyse(
     case 'answered':
       return { analysis, request_id: ask.requestId };
     case 'busy':
-      throw new Problem(409, 'busy', 'This plan is being analysed already.');
+      throw new HttpProblem(409, 'busy', 'This plan is being analysed already.');
     case 'floorplan_not_found':
       throw floorplanNotFound();
     case 'insufficient_credits':
-      throw new Problem(402, 'insufficient_credits', "You don't have enough credits for an analysis.");
+      throw new HttpProblem(402, 'insufficient_credits', "You don't have enough credits for an analysis.");
     case 'deleted':
-      throw new Problem(404, 'analysis_deleted', 'This analysis was deleted.');
+      throw new HttpProblem(404, 'analysis_deleted', 'This analysis was deleted.');
     case 'closed':
-      throw new Problem(409, 'request_closed', 'This request has ended. Your credit was returned.');
+      throw new HttpProblem(409, 'request_closed', 'This request has ended. Your credit was returned.');
     case 'request_id_reuse':
-      throw new Problem(409, 'request_id_reuse', 'This requestId was used for something else.');
+      throw new HttpProblem(409, 'request_id_reuse', 'This requestId was used for something else.');
   }
 }
 
 /** From here on either the analysis is stored or the credit goes back. */
-async function carryOut(userId: string, ask: Ask, deps: FunctionDeps): Promise<unknown> {
+async function carryOut(userId: string, ask: AnalysisAsk, deps: FunctionDeps): Promise<unknown> {
   try {
     const { rating, summary, recommendations, writtenBy } = await writeAnalysis(userId, ask, deps);
     const { status, analysis } = (await deps.backend.rpc('complete_analysis', {
@@ -103,21 +103,21 @@ async function carryOut(userId: string, ask: Ask, deps: FunctionDeps): Promise<u
     })) as { status: 'completed' | 'duplicate' | 'no_reservation'; analysis: unknown };
     // It was given up while it was made: its floorplan was deleted, or it took too long.
     if (status === 'no_reservation')
-      throw new Problem(409, 'request_closed', 'This request has ended. Your credit was returned.');
-    if (analysis === null) throw new Problem(404, 'analysis_deleted', 'This analysis was deleted.');
+      throw new HttpProblem(409, 'request_closed', 'This request has ended. Your credit was returned.');
+    if (analysis === null) throw new HttpProblem(404, 'analysis_deleted', 'This analysis was deleted.');
     return analysis;
   } catch (error) {
     await deps.backend.rpc('fail_chat_job', {
       p_user_id: userId,
       p_request_id: ask.requestId,
-      p_reason: error instanceof Problem ? error.code : 'internal',
+      p_reason: error instanceof HttpProblem ? error.code : 'internal',
     });
     throw error;
   }
 }
 
-function floorplanNotFound(): Problem {
-  return new Problem(404, 'floorplan_not_found', 'There is no such floor plan.');
+function floorplanNotFound(): HttpProblem {
+  return new HttpProblem(404, 'floorplan_not_found', 'There is no such floor plan.');
 }
 
 function ignore(): void {

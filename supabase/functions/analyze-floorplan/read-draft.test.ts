@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftRules, readDraft } from './read-draft.ts';
+import { draftRules, readSeenRooms } from './read-draft.ts';
 
 const kitchen = { name: 'KITCHEN', room: 'kitchen', box: [0.1, 0.2, 0.3, 0.4] };
 const said = (...rooms: unknown[]) => JSON.stringify({ rooms });
@@ -8,15 +8,15 @@ const said = (...rooms: unknown[]) => JSON.stringify({ rooms });
 describe('what a model has seen', () => {
   test('is read as it is said', () => {
     const rooms = [kitchen, { name: 'रसोई', room: null, box: [0, 0, 1, 1] }];
-    expect(readDraft(said(...rooms))).toEqual(rooms);
-    expect(readDraft(said())).toEqual([]);
+    expect(readSeenRooms(said(...rooms))).toEqual(rooms);
+    expect(readSeenRooms(said())).toEqual([]);
   });
 
   test.each([
     ['between marks of code', `\`\`\`json\n${said(kitchen)}\n\`\`\``],
     ['after some words', `Here is the list: ${said(kitchen)}`],
   ])('is read %s', (_, answer) => {
-    expect(readDraft(answer)).toEqual([kitchen]);
+    expect(readSeenRooms(answer)).toEqual([kitchen]);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('what a model has seen', () => {
     'null',
     '{"rooms": [}',
   ])('is nothing where it is no such list: %s', (answer) => {
-    expect(readDraft(answer)).toBeUndefined();
+    expect(readSeenRooms(answer)).toBeUndefined();
   });
 
   test.each<[string, object]>([
@@ -46,25 +46,25 @@ describe('what a model has seen', () => {
     ['no width', { box: [0.1, 0.1, 0, 0.5] }],
     ['a place at the very edge', { box: [1, 0.1, 0.5, 0.5] }],
   ])('is left out where a room has %s', (_, wrong) => {
-    expect(readDraft(said(kitchen, { ...kitchen, ...wrong }, 7, null, []))).toEqual([kitchen]);
+    expect(readSeenRooms(said(kitchen, { ...kitchen, ...wrong }, 7, null, []))).toEqual([kitchen]);
   });
 
   test.each(['ballroom', 'toString', '__proto__', 7, undefined, ['kitchen']])(
     'is of no kind where that is none of ours: %j',
     (room) => {
-      expect(readDraft(said({ ...kitchen, room }))).toEqual([{ ...kitchen, room: null }]);
+      expect(readSeenRooms(said({ ...kitchen, room }))).toEqual([{ ...kitchen, room: null }]);
     },
   );
 
   test('ends where the picture ends', () => {
-    expect(readDraft(said({ ...kitchen, box: [0.5, 0.75, 0.9, 0.9] }))?.[0]?.box).toEqual([
+    expect(readSeenRooms(said({ ...kitchen, box: [0.5, 0.75, 0.9, 0.9] }))?.[0]?.box).toEqual([
       0.5, 0.75, 0.5, 0.25,
     ]);
   });
 
   test('has names on one line that are not too long', () => {
     const names = ['BED\nROOM  2', `x${'🪔'.repeat(100)}`, '<img src=x>\u202e', 'a\u0000b'];
-    const rooms = readDraft(said(...names.map((name) => ({ ...kitchen, name }))));
+    const rooms = readSeenRooms(said(...names.map((name) => ({ ...kitchen, name }))));
     expect(rooms?.map(({ name }) => name)).toEqual([
       'BED ROOM 2',
       `x${'🪔'.repeat(59)}`,
@@ -74,7 +74,7 @@ describe('what a model has seen', () => {
   });
 
   test('is at most sixty rooms', () => {
-    expect(readDraft(said(...Array.from({ length: 1000 }, () => kitchen)))).toHaveLength(60);
+    expect(readSeenRooms(said(...Array.from({ length: 1000 }, () => kitchen)))).toHaveLength(60);
   });
 
   test('never breaks us, whatever it is', () => {
@@ -87,7 +87,7 @@ describe('what a model has seen', () => {
     );
     fc.assert(
       fc.property(answer, (text) => {
-        for (const { name, box } of readDraft(text) ?? []) {
+        for (const { name, box } of readSeenRooms(text) ?? []) {
           expect(name).toMatch(/^\S.{0,118}$/u);
           expect(box.every((share) => share >= 0 && share <= 1)).toBe(true);
           expect(Math.max(box[0] + box[2], box[1] + box[3])).toBeLessThanOrEqual(1 + Number.EPSILON);

@@ -2,7 +2,7 @@ import { isRoomId, rooms as knownRooms } from '#domain/vaastu/rooms.ts';
 import type { RoomId } from '#domain/vaastu/types.ts';
 
 /** A room as a model has seen it. */
-export interface SeenRoom {
+export interface DraftedSeenRoom {
   name: string;
   /** Null where it is none that the rules speak of. */
   room: RoomId | null;
@@ -25,13 +25,13 @@ const leastShare = 0.005;
  * The rooms of a model's answer, whatever it holds beside them: those without a name or with an impossible place are left
  * out. Undefined where it is no such answer at all.
  */
-export function readDraft(answer: string): SeenRoom[] | undefined {
+export function readSeenRooms(answer: string): DraftedSeenRoom[] | undefined {
   const [object] = /\{[^]*\}/.exec(answer) ?? [];
   const rooms = object === undefined ? undefined : fieldsOf(parsed(object))['rooms'];
   return Array.isArray(rooms) ? rooms.slice(0, mostRooms).flatMap(readRoom) : undefined;
 }
 
-function readRoom(value: unknown): SeenRoom[] {
+function readRoom(value: unknown): DraftedSeenRoom[] {
   const { name, room, box } = fieldsOf(value);
   const words = typeof name === 'string' ? plainName(name) : '';
   const place = readBox(box);
@@ -45,7 +45,7 @@ function plainName(name: string): string {
   return Array.from(plain).slice(0, longestName).join('').trim();
 }
 
-function readBox(box: unknown): SeenRoom['box'] | undefined {
+function readBox(box: unknown): DraftedSeenRoom['box'] | undefined {
   if (!Array.isArray(box) || box.length !== 4) return undefined;
   const [left, top, width, height] = box as unknown[];
   if (!isShare(left) || !isShare(top) || !isShare(width) || !isShare(height)) return undefined;

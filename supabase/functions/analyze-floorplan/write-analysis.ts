@@ -6,8 +6,8 @@ import { askCarefully, type Listener } from '../_shared/ask-carefully.ts';
 import { agreesToModel } from '../_shared/consent.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { ModelConfig } from '../_shared/model.ts';
-import type { Ask } from './ask.ts';
-import { promptFor, rules } from './prompt.ts';
+import type { AnalysisAsk } from './ask.ts';
+import { analysisPromptFor, analysisRules } from './prompt.ts';
 
 export interface Analysis {
   /** 0 to 10; null where the plan could not be rated. */
@@ -24,7 +24,7 @@ export interface Analysis {
  */
 export async function writeAnalysis(
   userId: string,
-  { plan, language }: Pick<Ask, 'plan' | 'language'>,
+  { plan, language }: Pick<AnalysisAsk, 'plan' | 'language'>,
   { backend, model }: Pick<FunctionDeps, 'backend' | 'model'>,
 ): Promise<Analysis> {
   const { summary } = reportText(assess(plan), plan, { language, madeBy: engineName });
@@ -54,5 +54,5 @@ const silent: Listener = { add: () => undefined, forget: () => undefined };
 
 /** What a model makes of the engine's words; undefined where it must not be given. */
 function tell(model: ModelConfig, summary: string, language: LanguageWord): Promise<string | undefined> {
-  return askCarefully(model, model.model, promptFor(summary, language), rules, silent);
+  return askCarefully(model, model.model, analysisPromptFor(summary, language), analysisRules, silent);
 }

@@ -2,7 +2,7 @@ import { optionalUuid, readBody } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { GatewayError, type Gateway, type GatewayOrder } from '../_shared/gateway.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 interface Offer {
   plan_name: string;
@@ -32,11 +32,12 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
   return answerPost(request, deps.log, async () => {
     const { backend, payments } = deps;
     const caller = await callerOf(request, backend);
-    if (!payments) throw new Problem(503, 'payments_unavailable', 'Nothing can be bought here at present.');
+    if (!payments)
+      throw new HttpProblem(503, 'payments_unavailable', 'Nothing can be bought here at present.');
     const { keyId, gateway, isSandbox } = payments;
     const body = await readBody(request);
     const planId = optionalUuid(body, 'planId');
-    if (planId === undefined) throw new Problem(400, 'bad_request', '"planId" must be a UUID.');
+    if (planId === undefined) throw new HttpProblem(400, 'bad_request', '"planId" must be a UUID.');
     const requestId = optionalUuid(body, 'requestId') ?? crypto.randomUUID();
     const asked = {
       p_user_id: caller.id,
@@ -61,9 +62,9 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
         case 'known':
           return found.order;
         case 'plan_not_found':
-          throw new Problem(404, 'plan_not_found', 'There is no such plan any more.');
+          throw new HttpProblem(404, 'plan_not_found', 'There is no such plan any more.');
         case 'request_id_reuse':
-          throw new Problem(409, 'request_id_reuse', 'This requestId was used for another order.');
+          throw new HttpProblem(409, 'request_id_reuse', 'This requestId was used for another order.');
         case 'new': {
           const { plan_name, credits, amount_paise, currency } = found;
           const { id } = await openOrder(gateway, { amount: amount_paise, currency, receipt: requestId });
@@ -91,7 +92,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
         if (!(error instanceof GatewayError)) throw error;
         deps.log(`No order could be opened: ${error.message}`);
       }
-      throw new Problem(502, 'gateway_failed', 'The payment service did not answer. Please try again.');
+      throw new HttpProblem(502, 'gateway_failed', 'The payment service did not answer. Please try again.');
     }
   });
 }

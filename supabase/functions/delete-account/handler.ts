@@ -2,7 +2,7 @@ import type { Backend } from '../_shared/backend.ts';
 import { readBody, textField } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 interface StoredFile {
   bucket: string;
@@ -19,7 +19,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     const caller = await callerOf(request, deps.backend);
     const confirmation = textField(await readBody(request), 'confirmation', { most: 320 });
     if (plain(confirmation) !== plain(caller.email ?? caller.id)) {
-      throw new Problem(400, 'confirmation_wrong', 'This is not the address of your account.');
+      throw new HttpProblem(400, 'confirmation_wrong', 'This is not the address of your account.');
     }
     // Files first: nothing would tell whose they are after the rows.
     await removeFiles(deps.backend, caller.id);

@@ -1,7 +1,7 @@
 import type { Backend } from '../_shared/backend.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { ContactMailDeps, OutgoingMail } from '../_shared/mail.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 export interface ContactMailTools {
   mail: Pick<ContactMailDeps, 'to' | 'send'>;
@@ -35,9 +35,9 @@ const mostFailures = 3;
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
     const { contactMail: mail, backend, siteUrl, log } = deps;
-    if (!mail) throw new Problem(503, 'mail_unavailable', 'Nobody is mailed what is asked here.');
+    if (!mail) throw new HttpProblem(503, 'mail_unavailable', 'Nobody is mailed what is asked here.');
     if (!(await mail.isService(request)))
-      throw new Problem(401, 'unauthorized', 'Only the installation itself may ask for this.');
+      throw new HttpProblem(401, 'unauthorized', 'Only the installation itself may ask for this.');
     return mailContact({ mail, backend, siteUrl, log });
   });
 }

@@ -1,8 +1,8 @@
 import { readText } from '../_shared/body.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { settleEvent, type PaymentEvent } from '../_shared/payment-events.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
-import { digestOf, isSignatureOf } from '../_shared/signature.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
+import { signatureDigest, isSignatureOf } from '../_shared/signature.ts';
 
 const largestEvent = 256 * 1024;
 
@@ -17,12 +17,12 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
   return answerPost(request, deps.log, async () => {
     const { payments, backend, log } = deps;
     if (!payments?.webhookSecret)
-      throw new Problem(503, 'payments_unavailable', 'No events of payments are taken here.');
+      throw new HttpProblem(503, 'payments_unavailable', 'No events of payments are taken here.');
     const text = await readText(request, largestEvent);
     const signature = request.headers.get('x-razorpay-signature') ?? '';
     if (!(await isSignatureOf(text, signature, payments.webhookSecret)))
-      throw new Problem(400, 'bad_signature', 'The signature is not that of the body.');
-    const event = eventOf(text, request.headers.get('x-razorpay-event-id') ?? (await digestOf(text)));
+      throw new HttpProblem(400, 'bad_signature', 'The signature is not that of the body.');
+    const event = eventOf(text, request.headers.get('x-razorpay-event-id') || (await signatureDigest(text)));
     const { is_new } = (await backend.rpc('note_webhook_event', {
       p_event_id: event.id,
       p_kind: event.kind,
@@ -46,11 +46,11 @@ function eventOf(text: string, id: string): PaymentEvent {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'bad_request', 'The body is not JSON.');
+    throw new HttpProblem(400, 'bad_request', 'The body is not JSON.');
   }
   const kind = at(body, 'event');
-  if (typeof kind !== 'string' || kind === '' || id.length > 100)
-    throw new Problem(400, 'bad_request', 'This is no event.');
+  if (typeof kind !== 'string' || !/^[\w.-]{1,100}$/.test(kind) || id.length > 100)
+    throw new HttpProblem(400, 'bad_request', 'This is no event.');
   const entity = (name: string): unknown => at(at(at(body, 'payload'), name), 'entity');
   const paymentId = idAt(entity('payment'), 'id') ?? idAt(entity('refund'), 'payment_id');
   const orderId = idAt(entity('order'), 'id') ?? idAt(entity('payment'), 'order_id');

@@ -3,7 +3,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { settleEvent, settleOrder } from '../_shared/payment-events.ts';
 import { GatewayError } from '../_shared/gateway.ts';
 import { settle, type SettleTools } from '../_shared/payments.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 interface ToCheck {
   orders: { id: string; is_expiring: boolean }[];
@@ -24,9 +24,9 @@ const mostFailures = 3;
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
     const { payments, backend, log } = deps;
-    if (!payments) throw new Problem(503, 'payments_unavailable', 'Nothing can be paid here.');
+    if (!payments) throw new HttpProblem(503, 'payments_unavailable', 'Nothing can be paid here.');
     if (!(await payments.isService(request)))
-      throw new Problem(401, 'unauthorized', 'Only the installation itself may ask for this.');
+      throw new HttpProblem(401, 'unauthorized', 'Only the installation itself may ask for this.');
     const tools = { payments, backend, log };
     const orderId = optionalText(await readBody(request), 'orderId', 64);
     return orderId === undefined ? reconcile(tools) : inTurn([() => checkOrder(tools, orderId, false)], log);

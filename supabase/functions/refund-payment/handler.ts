@@ -4,7 +4,7 @@ import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { GatewayError } from '../_shared/gateway.ts';
 import { makeRefund, type RefundOutcome } from '../_shared/payments.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 type Asked =
   | { status: 'asked'; payment_id: string; request_id: string; amount_paise: number }
@@ -30,7 +30,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
   return answerPost(request, deps.log, async () => {
     const { backend, payments, log } = deps;
     const caller = await callerOf(request, backend);
-    if (!payments) throw new Problem(503, 'payments_unavailable', 'Nothing can be paid here.');
+    if (!payments) throw new HttpProblem(503, 'payments_unavailable', 'Nothing can be paid here.');
     const body = await readBody(request);
     const paymentId = textField(body, 'paymentId', { most: 64 });
     const asked = (await backend.rpc('ask_refund', {
@@ -47,11 +47,11 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     );
     if (outcome.kind === 'refused') {
       await backend.rpc('drop_refund', { p_request_id: requestId });
-      throw new Problem(409, 'refund_refused', outcome.reason);
+      throw new HttpProblem(409, 'refund_refused', outcome.reason);
     }
     const refund = (await backend.rpc('refund_of', { p_request_id: requestId })) as Refund;
     if (refund.state === 'failed')
-      throw new Problem(409, 'refund_refused', 'This refund did not go through.');
+      throw new HttpProblem(409, 'refund_refused', 'This refund did not go through.');
     return {
       success: true,
       refundId: refund.id,
@@ -66,7 +66,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         log(`The refund of ${paymentId} is left for later: ${error.message}`);
-        throw new Problem(
+        throw new HttpProblem(
           502,
           'gateway_failed',
           'The payment service did not answer. The refund is noted and goes on by itself.',
@@ -80,21 +80,21 @@ function amountOf(body: Body): number | null {
   const amount = body['amount'] ?? null;
   if (amount === null) return null;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 100 || amount > 100_000_000)
-    throw new Problem(400, 'bad_request', '"amount" must be a whole number of paise, 100 or more.');
+    throw new HttpProblem(400, 'bad_request', '"amount" must be a whole number of paise, 100 or more.');
   return amount;
 }
 
-function problemFor(status: Exclude<Asked['status'], 'asked'>): Problem {
+function problemFor(status: Exclude<Asked['status'], 'asked'>): HttpProblem {
   switch (status) {
     case 'not_admin':
-      return new Problem(403, 'forbidden', 'Only an admin may send money back.');
+      return new HttpProblem(403, 'forbidden', 'Only an admin may send money back.');
     case 'not_found':
-      return new Problem(404, 'payment_not_found', 'No such payment was taken here.');
+      return new HttpProblem(404, 'payment_not_found', 'No such payment was taken here.');
     case 'nothing_left':
-      return new Problem(409, 'nothing_left', 'All of this payment has gone back already.');
+      return new HttpProblem(409, 'nothing_left', 'All of this payment has gone back already.');
     case 'too_much':
-      return new Problem(409, 'too_much', 'That is more than is left of this payment.');
+      return new HttpProblem(409, 'too_much', 'That is more than is left of this payment.');
     case 'request_id_reuse':
-      return new Problem(409, 'request_id_reuse', 'This requestId was used for another refund.');
+      return new HttpProblem(409, 'request_id_reuse', 'This requestId was used for another refund.');
   }
 }

@@ -3,7 +3,7 @@ import { readCivilDate } from '#domain/time/civil-date.ts';
 import { isTimeZone } from '#domain/time/place.ts';
 import { readBody, uuidField } from '../_shared/body.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 interface ShownReminder {
   occurrence: string;
@@ -24,18 +24,18 @@ const mostDaysAfter = 30;
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
     const { push, backend } = deps;
-    if (!push) throw new Problem(503, 'push_unavailable', 'Nothing can be pushed here.');
+    if (!push) throw new HttpProblem(503, 'push_unavailable', 'Nothing can be pushed here.');
     const id = uuidField(await readBody(request, 1024), 'id');
     const shown = (await backend.rpc('shown_reminder', { p_id: id })) as ShownReminder | null;
     const occurrence = readCivilDate(shown?.occurrence);
-    if (!shown || !occurrence) throw new Problem(404, 'not_found', 'There is no such reminder.');
+    if (!shown || !occurrence) throw new HttpProblem(404, 'not_found', 'There is no such reminder.');
     const timeZone = isTimeZone(shown.time_zone) ? shown.time_zone : 'UTC';
     const { dueAt, daysBefore } = putOffUntil(
       { occurrence, dueAt: Date.parse(shown.due_at) },
       timeZone,
       push.now(),
     );
-    if (daysBefore < -mostDaysAfter) throw new Problem(404, 'not_found', 'There is no such reminder.');
+    if (daysBefore < -mostDaysAfter) throw new HttpProblem(404, 'not_found', 'There is no such reminder.');
     const due = new Date(dueAt).toISOString();
     await backend.rpc('put_off_reminder', { p_id: id, p_days_before: daysBefore, p_due_at: due });
     return { due_at: due };

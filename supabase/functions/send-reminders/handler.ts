@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { settingsFor } from '#domain/panchang/settings.ts';
-import { remindedEvent, remindedFestival, type EventFields } from '#domain/reminders/asked-rows.ts';
-import type { Asked } from '#domain/reminders/due-reminders.ts';
+import { remindedEvent, remindedFestival, type RemindedEventFields } from '#domain/reminders/asked-rows.ts';
+import type { RemindersAsked } from '#domain/reminders/due-reminders.ts';
 import {
   planSending,
   type Delivery,
@@ -17,7 +17,7 @@ import { defaultPlace, isTimeZone, readPlace } from '#domain/time/place.ts';
 import type { Backend } from '../_shared/backend.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { PushDeps, PushOutcome } from '../_shared/push.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 export interface ReminderTools {
   push: Omit<PushDeps, 'publicKey'>;
@@ -49,9 +49,9 @@ const longestPauseMs = 60 * 60_000;
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
     const { push, backend, log } = deps;
-    if (!push) throw new Problem(503, 'push_unavailable', 'Nothing can be pushed here.');
+    if (!push) throw new HttpProblem(503, 'push_unavailable', 'Nothing can be pushed here.');
     if (!(await push.isService(request)))
-      throw new Problem(401, 'unauthorized', 'Only the installation itself may ask for this.');
+      throw new HttpProblem(401, 'unauthorized', 'Only the installation itself may ask for this.');
     return { ...(await sendReminders({ push, backend, log })), public_key: push.publicKey };
   });
 }
@@ -84,7 +84,7 @@ interface Subscription {
   time_zone: string;
   created_at: string;
   profile: ProfileFields | null;
-  events: (EventFields & { updated_at: string })[];
+  events: (RemindedEventFields & { updated_at: string })[];
   festivals: { festival_id: string; days: number[]; hour: number; updated_at: string }[];
   deliveries: DeliveryFields[];
 }
@@ -206,7 +206,7 @@ function planFor(subscription: Subscription, now: number): SendingPlan {
     }) ?? defaultPlace;
   // A device may be in a zone that came after this server.
   const timeZone = isTimeZone(subscription.time_zone) ? subscription.time_zone : place.timeZone;
-  const asked: Asked = {
+  const asked: RemindersAsked = {
     events: settings.events
       ? subscription.events.flatMap((row) => remindedEvent(row, place.timeZone, Date.parse(row.updated_at)))
       : [],

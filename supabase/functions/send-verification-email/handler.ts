@@ -1,6 +1,6 @@
 import { readBody, textField } from '../_shared/body.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 /**
  * POST `{email, user_id, confirmation_token}` → `{success: true}`.
@@ -15,9 +15,10 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     const email = textField(body, 'email', { most: 320, least: 3 });
     textField(body, 'user_id', { most: 64 });
     textField(body, 'confirmation_token', { most: 512 });
-    if (!email.includes('@')) throw new Problem(400, 'bad_request', '"email" must be an e-mail address.');
+    if (!email.includes('@')) throw new HttpProblem(400, 'bad_request', '"email" must be an e-mail address.');
     const { status } = await deps.backend.resendConfirmation(email, `${deps.siteUrl}/verify-email`);
-    if (status >= 500) throw new Problem(502, 'mail_failed', 'The mail could not be sent. Please try again.');
+    if (status >= 500)
+      throw new HttpProblem(502, 'mail_failed', 'The mail could not be sent. Please try again.');
     return { success: true };
   });
 }

@@ -211,6 +211,7 @@ async function post(
     siteUrl: 'https://disha.example',
     guestSalt: 'salt',
     senderOf: () => '203.0.113.7',
+    longWork: (work) => work(),
     keepAlive: () => {},
     log: (message) => logged.push(message),
   };

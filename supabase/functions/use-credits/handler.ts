@@ -2,7 +2,7 @@ import { messageTypes, toCredits } from '#domain/credits/prices.ts';
 import { choiceField, optionalUuid, readBody, type Body } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 interface Reservation {
   status: 'reserved' | 'duplicate' | 'insufficient_credits' | 'request_id_reuse';
@@ -38,7 +38,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
           remaining_credits,
         };
       case 'request_id_reuse':
-        throw new Problem(409, 'request_id_reuse', 'This requestId was used for another message.');
+        throw new HttpProblem(409, 'request_id_reuse', 'This requestId was used for another message.');
     }
   });
 }
@@ -46,7 +46,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
 function countOf(body: Body): number {
   const count = body['count'] ?? 1;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 20) {
-    throw new Problem(400, 'bad_request', '"count" must be a whole number from 1 to 20.');
+    throw new HttpProblem(400, 'bad_request', '"count" must be a whole number from 1 to 20.');
   }
   return count;
 }

@@ -1,6 +1,6 @@
 import { choiceField, optionalText, readBody, textField } from '../_shared/body.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 
 /**
  * POST `{token, type: 'signup', user_id?}` → `{access_token, refresh_token}`.
@@ -16,7 +16,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     const userAgent = request.headers.get('user-agent');
     const { status, body: session } = await deps.backend.redeemToken(token, type, userAgent);
     if (status >= 500)
-      throw new Problem(502, 'auth_failed', 'The sign-in service did not answer. Please try again.');
+      throw new HttpProblem(502, 'auth_failed', 'The sign-in service did not answer. Please try again.');
     const { access_token, refresh_token } = session;
     if (status >= 400 || typeof access_token !== 'string' || typeof refresh_token !== 'string') {
       throw invalidToken();
@@ -33,6 +33,6 @@ function idOf(user: unknown): unknown {
   return typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined;
 }
 
-function invalidToken(): Problem {
-  return new Problem(400, 'invalid_token', 'This link was used already or is no longer valid.');
+function invalidToken(): HttpProblem {
+  return new HttpProblem(400, 'invalid_token', 'This link was used already or is no longer valid.');
 }

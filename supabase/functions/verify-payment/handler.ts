@@ -2,8 +2,8 @@ import { readBody, textField } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { GatewayError } from '../_shared/gateway.ts';
-import { settle, type PaymentDeps, type Settled } from '../_shared/payments.ts';
-import { answerPost, Problem } from '../_shared/respond.ts';
+import { settle, type PaymentDeps, type SettledPayment } from '../_shared/payments.ts';
+import { answerPost, HttpProblem } from '../_shared/respond.ts';
 import { isSignatureOf } from '../_shared/signature.ts';
 
 interface Order {
@@ -27,7 +27,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
   return answerPost(request, deps.log, async () => {
     const { backend, payments } = deps;
     const caller = await callerOf(request, backend);
-    if (!payments) throw new Problem(503, 'payments_unavailable', 'Nothing can be paid here at present.');
+    if (!payments) throw new HttpProblem(503, 'payments_unavailable', 'Nothing can be paid here at present.');
     const body = await readBody(request);
     const orderId = textField(body, 'razorpay_order_id', { most: 64 });
     const paymentId = textField(body, 'razorpay_payment_id', { most: 64 });
@@ -40,9 +40,9 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
       })) as Order | null;
 
     const order = await ownOrder();
-    if (!order) throw new Problem(404, 'order_not_found', 'There is no such order of yours.');
+    if (!order) throw new HttpProblem(404, 'order_not_found', 'There is no such order of yours.');
     if (!(await isSignatureOf(`${orderId}|${paymentId}`, signature, payments.keySecret)))
-      throw new Problem(400, 'bad_signature', 'This payment was not confirmed by the payment service.');
+      throw new HttpProblem(400, 'bad_signature', 'This payment was not confirmed by the payment service.');
     if (order.payment_id === paymentId) return { success: true, credits_added: order.credits };
 
     const settled = await settleNow(payments, { orderId, paymentId });
@@ -59,25 +59,29 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
       case 'left': {
         const now = await ownOrder();
         if (now?.payment_id) return { success: true, credits_added: now.credits };
-        throw new Problem(409, 'payment_failed', 'The bank has given this payment back.');
+        throw new HttpProblem(409, 'payment_failed', 'The bank has given this payment back.');
       }
       case 'failed':
-        throw new Problem(409, 'payment_failed', 'This payment did not go through.');
+        throw new HttpProblem(409, 'payment_failed', 'This payment did not go through.');
       case 'amount_differs':
-        throw new Problem(409, 'amount_differs', 'This is not the amount of the order; it goes back to you.');
+        throw new HttpProblem(
+          409,
+          'amount_differs',
+          'This is not the amount of the order; it goes back to you.',
+        );
       case 'unknown_order':
-        throw new Problem(404, 'order_not_found', 'There is no such order of yours.');
+        throw new HttpProblem(404, 'order_not_found', 'There is no such order of yours.');
     }
 
     /** Undefined where the gateway cannot be asked. */
     async function settleNow(
       at: PaymentDeps,
       signed: { orderId: string; paymentId: string },
-    ): Promise<Settled | undefined> {
+    ): Promise<SettledPayment | undefined> {
       try {
         const payment = await at.gateway.payment(signed.paymentId);
         if (payment.orderId !== signed.orderId)
-          throw new Problem(400, 'bad_signature', 'This payment belongs to another order.');
+          throw new HttpProblem(400, 'bad_signature', 'This payment belongs to another order.');
         return await settle({ payments: at, backend, log: deps.log }, payment);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;

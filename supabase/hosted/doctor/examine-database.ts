@@ -1,16 +1,16 @@
-import { fieldOf, finding, heardIn, type Finding, type Patient, unknown } from './finding.ts';
-import type { Policy, Report } from './report.ts';
+import { fieldOf, finding, heardIn, type DoctorFinding, type Patient, unknown } from './finding.ts';
+import type { RowPolicy, DatabaseReport } from './report.ts';
 
 const area = 'database';
 
 /** What strangers can do, as anybody can try it; `expected` is what this version's migrations make. */
-export async function examineAccess(patient: Patient, expected: Report): Promise<Finding[]> {
+export async function examineAccess(patient: Patient, expected: DatabaseReport): Promise<DoctorFinding[]> {
   const { ask, supabaseUrl, key } = patient;
   const asAnybody = { apikey: key };
   const everybodys = new Set(
     expected.tables.filter((table) => isGranted(table, 'select')).map(({ name }) => name),
   );
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
 
   const first = await ask(`${supabaseUrl}/rest/v1/subscription_plans?select=name&limit=1`, {
     headers: asAnybody,
@@ -77,8 +77,8 @@ export async function examineAccess(patient: Patient, expected: Report): Promise
 /** What the project says of itself to its own key, beside what the migrations make. */
 export async function examineReport(
   patient: Patient,
-  expected: Report,
-): Promise<{ findings: Finding[]; report: Report | undefined }> {
+  expected: DatabaseReport,
+): Promise<{ findings: DoctorFinding[]; report: DatabaseReport | undefined }> {
   const check = 'the project tells its own key what it is made of';
   const { ask, supabaseUrl, serviceKey } = patient;
   if (serviceKey === undefined)
@@ -110,7 +110,7 @@ export async function examineReport(
       ],
       report: undefined,
     };
-  const report = heard.json as Report;
+  const report = heard.json as DatabaseReport;
   return {
     findings: [{ area, check, state: 'fine' }, ...differences(report, asChosen(expected, patient.config))],
     report,
@@ -118,7 +118,7 @@ export async function examineReport(
 }
 
 /** Whether files of conversations are private is for whoever runs the installation: the site has to know of it. */
-function asChosen(expected: Report, config: Patient['config']): Report {
+function asChosen(expected: DatabaseReport, config: Patient['config']): DatabaseReport {
   const isPublic = config['privateAttachments'] !== true;
   const buckets = expected.buckets.map((bucket) =>
     bucket.id === 'chat_attachments' ? { ...bucket, public: isPublic } : bucket,
@@ -136,8 +136,8 @@ export function serviceHeaders(serviceKey: string): Record<string, string> {
 }
 
 /** Every difference is a finding of its own; what agrees is one line. */
-function differences(report: Report, expected: Report): Finding[] {
-  const findings: Finding[] = [];
+function differences(report: DatabaseReport, expected: DatabaseReport): DoctorFinding[] {
+  const findings: DoctorFinding[] = [];
   const wrong = (check: string, detail: string, mend: string) =>
     findings.push({ area, check, state: 'wrong', detail, mend });
 
@@ -216,7 +216,7 @@ function differences(report: Report, expected: Report): Finding[] {
     );
   for (const [role, limit] of Object.entries(expected.statement_timeouts)) {
     // A database that is older than this program says nothing of it; that has been found above.
-    const found = (report as Partial<Report>).statement_timeouts?.[role] ?? null;
+    const found = (report as Partial<DatabaseReport>).statement_timeouts?.[role] ?? null;
     if (isCurrent && (found === null || Number.parseFloat(found) === 0))
       wrong(
         `a statement of ${role} ends after a while`,
@@ -224,7 +224,7 @@ function differences(report: Report, expected: Report): Finding[] {
         `alter role ${role} set statement_timeout = '${limit}';`,
       );
   }
-  const preRequest = (report as Partial<Report>).pre_request ?? null;
+  const preRequest = (report as Partial<DatabaseReport>).pre_request ?? null;
   if (isCurrent && preRequest !== null && preRequest !== 'public.refuse_ended_session')
     wrong(
       'a session that was ended reads and writes nothing any more',
@@ -255,8 +255,8 @@ function differences(report: Report, expected: Report): Finding[] {
 
 type Wrong = (check: string, detail: string, mend: string) => void;
 
-function comparePolicies(table: string, has: Policy[], should: Policy[], wrong: Wrong): void {
-  const text = ({ command, roles, rule }: Policy) => `${command} ${roles.join(',')} ${rule}`;
+function comparePolicies(table: string, has: RowPolicy[], should: RowPolicy[], wrong: Wrong): void {
+  const text = ({ command, roles, rule }: RowPolicy) => `${command} ${roles.join(',')} ${rule}`;
   const on = table === 'files' ? 'storage.objects' : `public.${table}`;
   for (const policy of should) {
     const found = has.find(({ name }) => name === policy.name);
@@ -282,7 +282,7 @@ function comparePolicies(table: string, has: Policy[], should: Policy[], wrong: 
       );
 }
 
-function compareFunctions(report: Report, expected: Report, wrong: Wrong): void {
+function compareFunctions(report: DatabaseReport, expected: DatabaseReport, wrong: Wrong): void {
   for (const { name, roles } of expected.functions) {
     const found = report.functions.find((one) => one.name === name);
     if (!found) {
@@ -313,11 +313,11 @@ function compareFunctions(report: Report, expected: Report, wrong: Wrong): void 
       );
 }
 
-function isView({ name }: { name: string }, expected: Report): boolean {
+function isView({ name }: { name: string }, expected: DatabaseReport): boolean {
   return expected.tables.some((table) => table.name === name && !table.has_rls);
 }
 
-function bucketRules(bucket: Report['buckets'][number]): unknown {
+function bucketRules(bucket: DatabaseReport['buckets'][number]): unknown {
   return [bucket.public, Number(bucket.file_size_limit), bucket.allowed_mime_types?.toSorted()];
 }
 
@@ -326,7 +326,7 @@ function privilegeSql(privilege: string): string {
   return privilege.replace('(', ' (');
 }
 
-function isGranted({ grants }: Report['tables'][number], privilege: string): boolean {
+function isGranted({ grants }: DatabaseReport['tables'][number], privilege: string): boolean {
   return (grants['anon'] ?? []).some((one) => one === privilege || one.startsWith(`${privilege}(`));
 }
 

@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { signatureOf } from '../../functions/_shared/signature.ts';
 import { codeOf, serviceHeaders } from './examine-database.ts';
-import { fieldOf, finding, heardIn, type Finding, type Patient, unknown } from './finding.ts';
-import type { Report } from './report.ts';
+import { fieldOf, finding, heardIn, type DoctorFinding, type Patient, unknown } from './finding.ts';
+import type { DatabaseReport } from './report.ts';
 
 /** What signing up and in is set to, as far as the auth service tells strangers. */
-export async function examineSignIn({ ask, supabaseUrl, key }: Patient): Promise<Finding[]> {
+export async function examineSignIn({ ask, supabaseUrl, key }: Patient): Promise<DoctorFinding[]> {
   const area = 'sign-in';
   const heard = await ask(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: key } });
   const settings = heard.status === 200 ? heard.json : undefined;
@@ -43,11 +43,11 @@ export async function examineSignIn({ ask, supabaseUrl, key }: Patient): Promise
 }
 
 /** Each function, as a page of the site and as a stranger would call it. */
-export async function examineFunctions(patient: Patient, names: readonly string[]): Promise<Finding[]> {
+export async function examineFunctions(patient: Patient, names: readonly string[]): Promise<DoctorFinding[]> {
   const { ask, supabaseUrl, siteUrl, key } = patient;
   const area = 'functions';
   return Promise.all(
-    names.map(async (name): Promise<Finding> => {
+    names.map(async (name): Promise<DoctorFinding> => {
       const check = `${name} answers, to pages of the site and in the shape that they read`;
       const url = `${supabaseUrl}/functions/v1/${name}`;
       const preflight = await ask(url, {
@@ -98,7 +98,7 @@ export async function examineFunctions(patient: Patient, names: readonly string[
 }
 
 /** The webhook of the payment gateway: who may tell it something. */
-export async function examinePayments(patient: Patient): Promise<Finding[]> {
+export async function examinePayments(patient: Patient): Promise<DoctorFinding[]> {
   const { ask, supabaseUrl, config, webhookSecret } = patient;
   const area = 'payments';
   const isTaken = config['payments'] === 'razorpay';
@@ -160,7 +160,7 @@ const json = { 'content-type': 'application/json' };
 const harmless = JSON.stringify({ event: 'doctor.asks', payload: {} });
 
 /** The key that browsers subscribe with, and whether the functions sign with its other half. */
-export async function examinePush(patient: Patient): Promise<Finding[]> {
+export async function examinePush(patient: Patient): Promise<DoctorFinding[]> {
   const { ask, supabaseUrl, config, serviceKey } = patient;
   const area = 'push';
   const url = `${supabaseUrl}/functions/v1/send-reminders`;
@@ -230,10 +230,10 @@ export interface Schedule {
 
 /** What has to run by the clock, beside what the project says runs. */
 export function examineSchedules(
-  report: Report | undefined,
+  report: DatabaseReport | undefined,
   expected: readonly Schedule[],
   isEmbedded: boolean,
-): Finding[] {
+): DoctorFinding[] {
   const area = 'schedules';
   const check = 'what has to run by the clock does';
   if (isEmbedded) return [unknown(area, check, 'the embedded server runs it by itself')];
@@ -247,7 +247,7 @@ export function examineSchedules(
         mend,
       }),
     ];
-  const findings = expected.flatMap(({ name, schedule, command }): Finding[] => {
+  const findings = expected.flatMap(({ name, schedule, command }): DoctorFinding[] => {
     const found = schedules.find((one) => one.name === name);
     const wrong = (detail: string, how = 'Run supabase/hosted/schedules.sql again.') => [
       finding(area, `${name} runs`, false, { detail, mend: how }),

@@ -1,8 +1,16 @@
 import { securityHeaders, type ServedSite } from '../../local/security-headers.ts';
-import { fieldOf, finding, heardIn, type Finding, type Heard, type Patient, unknown } from './finding.ts';
+import {
+  fieldOf,
+  finding,
+  heardIn,
+  type DoctorFinding,
+  type SiteAnswer,
+  type Patient,
+  unknown,
+} from './finding.ts';
 
 /** What the host of the site's files answers with. */
-export async function examineSite(patient: Patient): Promise<Finding[]> {
+export async function examineSite(patient: Patient): Promise<DoctorFinding[]> {
   const { ask, siteUrl } = patient;
   const page = (path: string) => ask(siteUrl + path, { headers: { accept: 'text/html' } });
   const area = 'site';
@@ -16,7 +24,7 @@ export async function examineSite(patient: Patient): Promise<Finding[]> {
     ask(`${siteUrl}/manifest.webmanifest`),
     ask(`${siteUrl}/sitemap.xml`),
   ]);
-  const findings: Finding[] = [
+  const findings: DoctorFinding[] = [
     finding(area, 'the home page is drawn', isHtml(home) && isDrawn(home), {
       detail: heardIn(home),
       mend: 'Build with `SITE_URL=… npm run build` and serve / with dist/index.html.',
@@ -69,13 +77,13 @@ export async function examineSite(patient: Patient): Promise<Finding[]> {
 /** The files that the first answers name. */
 async function examineFiles(
   { ask, siteUrl }: Patient,
-  home: Heard,
-  manifest: Heard,
-  sitemap: Heard,
-): Promise<Finding[]> {
+  home: SiteAnswer,
+  manifest: SiteAnswer,
+  sitemap: SiteAnswer,
+): Promise<DoctorFinding[]> {
   const area = 'site';
   const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1];
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (script === undefined)
     findings.push(unknown(area, 'scripts are kept for good', 'the home page names none'));
   else {
@@ -121,7 +129,7 @@ async function examineFiles(
   return findings;
 }
 
-async function examineHttps({ ask, siteUrl }: Patient): Promise<Finding> {
+async function examineHttps({ ask, siteUrl }: Patient): Promise<DoctorFinding> {
   const check = 'plain http leads to https';
   const { protocol, host, hostname } = new URL(siteUrl);
   if (protocol !== 'https:')
@@ -148,7 +156,7 @@ async function examineHttps({ ask, siteUrl }: Patient): Promise<Finding> {
 }
 
 /** Every security header of a few addresses, beside what this version says of each. */
-export async function examineHeaders(patient: Patient): Promise<Finding[]> {
+export async function examineHeaders(patient: Patient): Promise<DoctorFinding[]> {
   const { ask, siteUrl, supabaseUrl, config } = patient;
   const isEmbedded = supabaseUrl === siteUrl;
   const site: ServedSite = {
@@ -200,9 +208,9 @@ function isSameHeader(name: string, has: string | null, should: string): boolean
 
 /** The site's own word on where the project is. */
 export function examineConfig(
-  heard: Heard,
+  heard: SiteAnswer,
   siteUrl: string,
-): { findings: Finding[]; config: Record<string, unknown> } {
+): { findings: DoctorFinding[]; config: Record<string, unknown> } {
   const area = 'config';
   const config = (heard.status === 200 ? heard.json : undefined) as Record<string, unknown> | undefined;
   if (typeof config !== 'object' || config === null || Array.isArray(config))
@@ -279,23 +287,23 @@ function payloadOf(key: string): string {
   return signature === undefined ? '' : Buffer.from(payload, 'base64url').toString();
 }
 
-function isHtml({ status, headers }: Heard): boolean {
+function isHtml({ status, headers }: SiteAnswer): boolean {
   return status === 200 && /text\/html/.test(headers.get('content-type') ?? '');
 }
 
-function isDrawn({ text }: Heard): boolean {
+function isDrawn({ text }: SiteAnswer): boolean {
   return /<h1[\s>]/.test(text);
 }
 
-function isShell(heard: Heard): boolean {
+function isShell(heard: SiteAnswer): boolean {
   return isHtml(heard) && /<div id="root"/.test(heard.text) && !isDrawn(heard);
 }
 
-function isScript({ status, headers }: Heard): boolean {
+function isScript({ status, headers }: SiteAnswer): boolean {
   return status === 200 && /javascript/.test(headers.get('content-type') ?? '');
 }
 
-function isManifest({ status, headers, json }: Heard): boolean {
+function isManifest({ status, headers, json }: SiteAnswer): boolean {
   const type = headers.get('content-type') ?? '';
   return (
     status === 200 &&
@@ -305,12 +313,12 @@ function isManifest({ status, headers, json }: Heard): boolean {
 }
 
 /** Five minutes late is as good as at once. */
-function isAskedAnew({ headers }: Heard): boolean {
+function isAskedAnew({ headers }: SiteAnswer): boolean {
   const said = headers.get('cache-control') ?? '';
   return /no-cache|no-store/.test(said) || Number(/max-age=(\d+)/.exec(said)?.[1] ?? Infinity) <= 300;
 }
 
-function aboutKeeping({ headers }: Heard): string {
+function aboutKeeping({ headers }: SiteAnswer): string {
   return `it comes as ${headers.get('content-type') ?? 'nothing'} with cache-control ${headers.get('cache-control') ?? 'unset'}`;
 }
 

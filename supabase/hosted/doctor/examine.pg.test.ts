@@ -10,10 +10,10 @@ import { type OwnWorld, startWorld } from '#tests/fakes/embedded-world.ts';
 import { loadSecrets, sandboxKeysOf, type Secrets } from '../../local/secrets.ts';
 import { securityHeaders } from '../../local/security-headers.ts';
 import { serveSite } from '../../local/site.ts';
-import { functionNames, schedulesOfFile } from './expected.ts';
-import { examine, type Asked, type Expected } from './examine.ts';
-import { type Ask, askOverNetwork, type Finding, type Heard } from './finding.ts';
-import type { Report } from './report.ts';
+import { expectedFunctions, schedulesOfFile } from './expected.ts';
+import { examine, type ToExamine, type Expected } from './examine.ts';
+import { type AskSite, askOverNetwork, type DoctorFinding, type SiteAnswer } from './finding.ts';
+import type { DatabaseReport } from './report.ts';
 
 let world: OwnWorld;
 let secrets: Secrets;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   secrets = await loadSecrets(world.settings.dataDir);
   host = await hostSite(world.url);
   expected = {
-    report: (await reportOf(world.url)) as Report,
-    functions: await functionNames(),
+    report: (await reportOf(world.url)) as DatabaseReport,
+    functions: await expectedFunctions(),
     schedules: await schedulesOfFile(),
   };
 });
@@ -37,14 +37,14 @@ afterEach(() => {
   fault = undefined;
 });
 
-const look = (more: Partial<Asked> = {}): Promise<Finding[]> =>
+const look = (more: Partial<ToExamine> = {}): Promise<DoctorFinding[]> =>
   examine({ siteUrl: host.url, serviceKey: secrets.serviceKey, ...more }, expected, askWithFault);
 
 /** A fault of one answer; all others are as they were when they were asked for first. */
 let fault: Change | undefined;
 
-const heardBefore = new Map<string, Promise<Heard>>();
-const askWithFault: Ask = async (url, question) => {
+const heardBefore = new Map<string, Promise<SiteAnswer>>();
+const askWithFault: AskSite = async (url, question) => {
   const key = JSON.stringify([url, question]);
   const asked = heardBefore.get(key) ?? askOverNetwork(url, question);
   heardBefore.set(key, asked);
@@ -60,7 +60,7 @@ const askWithFault: Ask = async (url, question) => {
     : undefined;
   return { status: changed.status, headers: changed.headers, text: words, json };
 };
-const wrongIn = (findings: Finding[]): string[] =>
+const wrongIn = (findings: DoctorFinding[]): string[] =>
   findings.filter(({ state }) => state === 'wrong').map(({ check, detail }) => `${check}: ${detail}`);
 
 describe('an installation that is as it should be', () => {
@@ -287,7 +287,7 @@ describe('each fault is found, said in words and comes with a way to mend it', (
           { ...second, active: false },
           { ...third, command: 'another' },
           ...others.map((one, n) => (n === 0 ? { ...one, failed_at: '2026-11-22T03:00:00' } : one)),
-        ] as Report['schedules'],
+        ] as DatabaseReport['schedules'],
       }))(path, request, answer);
     // As a hosted project, which has a clock of its own.
     const wrong = wrongIn(await look({ supabaseUrl: host.url }));
@@ -388,12 +388,12 @@ async function reportOf(url: string): Promise<unknown> {
   return response.json();
 }
 
-function changedReport(change: (report: Report) => object): Change {
+function changedReport(change: (report: DatabaseReport) => object): Change {
   return (path) =>
     path === '/rest/v1/rpc/installation_report' ? Response.json(change(expected.report)) : undefined;
 }
 
-function inReport(change: (report: Report) => Report['tables'][number]): Change {
+function inReport(change: (report: DatabaseReport) => DatabaseReport['tables'][number]): Change {
   return changedReport((report) => {
     const changed = change(report);
     return {
@@ -403,7 +403,7 @@ function inReport(change: (report: Report) => Report['tables'][number]): Change 
   });
 }
 
-function tableOf({ tables }: Report, name: string): Report['tables'][number] {
+function tableOf({ tables }: DatabaseReport, name: string): DatabaseReport['tables'][number] {
   const found = tables.find((table) => table.name === name);
   if (!found) throw new Error(`there is no table ${name}`);
   return found;

@@ -8,10 +8,10 @@ import {
   type Schedule,
 } from './examine-services.ts';
 import { examineConfig, examineHeaders, examineSite } from './examine-site.ts';
-import { type Ask, type Finding, type Patient, unknown } from './finding.ts';
-import type { Report } from './report.ts';
+import { type AskSite, type DoctorFinding, type Patient, plain, unknown } from './finding.ts';
+import type { DatabaseReport } from './report.ts';
 
-export interface Asked {
+export interface ToExamine {
   siteUrl: string;
   /** Instead of what the site's config.json says. */
   supabaseUrl?: string | undefined;
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** What this version is made of. */
 export interface Expected {
-  report: Report;
+  report: DatabaseReport;
   functions: readonly string[];
   schedules: readonly Schedule[];
 }
@@ -31,7 +31,11 @@ export interface Expected {
  * Looks at an installation from outside and says of each thing whether it is as it should be. Changes nothing: reads, calls
  * that are refused, and with the service key the sending of what is due, which the clock does every minute.
  */
-export async function examine(asked: Asked, expected: Expected, ask: Ask): Promise<Finding[]> {
+export async function examine(asked: ToExamine, expected: Expected, ask: AskSite): Promise<DoctorFinding[]> {
+  return (await lookAtAll(asked, expected, ask)).map(plain);
+}
+
+async function lookAtAll(asked: ToExamine, expected: Expected, ask: AskSite): Promise<DoctorFinding[]> {
   const { siteUrl } = asked;
   const { findings, config } = examineConfig(await ask(`${siteUrl}/config.json`), siteUrl);
   const said = (name: string): string | undefined => {

@@ -4,7 +4,7 @@ import { openEmptyDatabase } from '../../local/empty-database.ts';
 import { applyMigrations, applySeeds } from '../../local/migrate.ts';
 import type { Expected } from './examine.ts';
 import type { Schedule } from './examine-services.ts';
-import type { Report } from './report.ts';
+import type { DatabaseReport } from './report.ts';
 
 /** What this version's migrations, functions and schedules make of a project; takes a few seconds. */
 export async function whatToExpect(): Promise<Expected> {
@@ -12,14 +12,16 @@ export async function whatToExpect(): Promise<Expected> {
   const db = connection.driver;
   await applyMigrations(db);
   await applySeeds(db);
-  const { rows } = await db.query<{ report: Report }>('select public.installation_report() as report');
+  const { rows } = await db.query<{ report: DatabaseReport }>(
+    'select public.installation_report() as report',
+  );
   await connection.close();
   const [first] = rows;
   if (!first) throw new Error('The migrations make no report.');
-  return { report: first.report, functions: await functionNames(), schedules: await schedulesOfFile() };
+  return { report: first.report, functions: await expectedFunctions(), schedules: await schedulesOfFile() };
 }
 
-export async function functionNames(): Promise<string[]> {
+export async function expectedFunctions(): Promise<string[]> {
   const folder = new URL('../../functions/', import.meta.url);
   const entries = await readdir(folder, { recursive: true });
   return entries.flatMap((entry) => /^([a-z-]+)[\\/]index\.ts$/.exec(entry)?.[1] ?? []).sort();

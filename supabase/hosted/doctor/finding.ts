@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** What the doctor says of one thing. */
-export interface Finding {
+export interface DoctorFinding {
   /** The part of the installation that was looked at. */
   area: Area;
   /** What was looked at, as a sentence that is true when it is fine. */
@@ -29,19 +29,19 @@ export interface Patient {
   serviceKey: string | undefined;
   webhookSecret: string | undefined;
   config: Record<string, unknown>;
-  ask: Ask;
+  ask: AskSite;
 }
 
-export type Ask = (url: string, question?: Question) => Promise<Heard>;
+export type AskSite = (url: string, question?: SiteQuestion) => Promise<SiteAnswer>;
 
-export interface Question {
+export interface SiteQuestion {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** An answer that was read to its end; `status` 0 where there was none, with the reason as the text. */
-export interface Heard {
+export interface SiteAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -55,7 +55,7 @@ const patienceMs = 20_000;
  * Asks over the network and follows nobody who sends it elsewhere. Not by `fetch`, which says of itself that it is no
  * browser going to a page: hosts answer that otherwise.
  */
-export const askOverNetwork: Ask = (url, { method = 'GET', headers = {}, body } = {}) =>
+export const askOverNetwork: AskSite = (url, { method = 'GET', headers = {}, body } = {}) =>
   new Promise((resolve) => {
     const none = (reason: string): void =>
       resolve({ status: 0, headers: new Headers(), text: reason, json: undefined });
@@ -99,16 +99,31 @@ export function finding(
   check: string,
   isFine: boolean,
   otherwise: { detail: string; mend: string },
-): Finding {
+): DoctorFinding {
   return isFine ? { area, check, state: 'fine' } : { area, check, state: 'wrong', ...otherwise };
 }
 
-export function unknown(area: Area, check: string, detail: string): Finding {
+export function unknown(area: Area, check: string, detail: string): DoctorFinding {
   return { area, check, state: 'unknown', detail };
 }
 
+/**
+ * A finding without the signs that command a terminal or turn the letters around them: what the site says stands in it, and
+ * whoever looks at a site need not trust it.
+ */
+export function plain(found: DoctorFinding): DoctorFinding {
+  const words = (text: string) =>
+    text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+  return {
+    ...found,
+    check: words(found.check),
+    ...(found.detail !== undefined && { detail: words(found.detail) }),
+    ...(found.mend !== undefined && { mend: words(found.mend) }),
+  };
+}
+
 /** What came, in a few words. */
-export function heardIn({ status, text }: Heard): string {
+export function heardIn({ status, text }: SiteAnswer): string {
   const words = text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
   return status === 0 ? `no answer: ${words}` : `answered ${status}${words === '' ? '' : `: ${words}`}`;
 }

@@ -1,12 +1,12 @@
 /** As `installation_report` answers; the migration says what each part means. */
-export interface Report {
+export interface DatabaseReport {
   migration: string | null;
   tables: {
     name: string;
     key: string;
     has_rls: boolean;
     grants: Record<string, string[]>;
-    policies: Policy[];
+    policies: RowPolicy[];
   }[];
   functions: { name: string; roles: string[] }[];
   buckets: {
@@ -15,7 +15,7 @@ export interface Report {
     file_size_limit: number | null;
     allowed_mime_types: string[] | null;
   }[];
-  file_policies: Policy[];
+  file_policies: RowPolicy[];
   seeds: string[];
   extensions: string[];
   vault: string[] | null;
@@ -29,7 +29,7 @@ export interface Report {
   pre_request: string | null;
 }
 
-export interface Policy {
+export interface RowPolicy {
   name: string;
   command: string;
   roles: string[];

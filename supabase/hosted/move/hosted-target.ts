@@ -23,7 +23,7 @@ export interface StoredFile {
 }
 
 /** What cannot be done, in a sentence for whoever started the move; trying again changes nothing. */
-export class Refusal extends Error {}
+export class TargetRefusal extends Error {}
 
 interface Address {
   url: string;
@@ -61,7 +61,7 @@ export function connectTarget({ url, serviceKey, fetch, pauseMs = 500 }: Address
         await response.body?.cancel();
       } catch (error) {
         if (attempt === attempts)
-          throw new Refusal(
+          throw new TargetRefusal(
             `${url} does not answer: ${String(error instanceof Error ? error.message : error)}`,
           );
       }
@@ -77,14 +77,14 @@ export function connectTarget({ url, serviceKey, fetch, pauseMs = 500 }: Address
     if (response.ok) return response.json();
     const { code, message } = await refusalIn(response);
     if (response.status === 401 || response.status === 403)
-      throw new Refusal(
+      throw new TargetRefusal(
         `${url} does not take this key: give the project's secret key, sb_secret_… or service_role.`,
       );
     if (response.status === 404)
-      throw new Refusal(
+      throw new TargetRefusal(
         `${url} has no function ${name}: bring its database up to date with \`supabase db push\`.`,
       );
-    throw new Refusal(`${name} was refused: ${code} ${message}`);
+    throw new TargetRefusal(`${name} was refused: ${code} ${message}`);
   }
 
   const admin = '/auth/v1/admin/users';
@@ -107,31 +107,32 @@ export function connectTarget({ url, serviceKey, fetch, pauseMs = 500 }: Address
       if (response.ok) {
         const { id } = (await response.json()) as { id?: unknown };
         if (id !== account.id)
-          throw new Refusal(
+          throw new TargetRefusal(
             `the auth service gave the account another id, ${String(id)}: it is too old to take ids.`,
           );
         return;
       }
       const { code, message } = await refusalIn(response);
       if (code === 'email_exists' || code === 'user_already_exists' || response.status === 422)
-        throw new Refusal(
+        throw new TargetRefusal(
           `there is another account with this address at ${url}: remove that one first, if it is empty (${code} ${message})`,
         );
-      throw new Refusal(`the auth service refused the account: ${response.status} ${code} ${message}`);
+      throw new TargetRefusal(`the auth service refused the account: ${response.status} ${code} ${message}`);
     },
     async removeAccount(id) {
       const response = await send(`${admin}/${id}`, { method: 'DELETE' });
       if (!response.ok && response.status !== 404)
-        throw new Refusal(`the account that was begun could not be removed: ${response.status}`);
+        throw new TargetRefusal(`the account that was begun could not be removed: ${response.status}`);
     },
     async openAccount(id) {
       const response = await sendJson('PUT', `${admin}/${id}`, { ban_duration: 'none' });
-      if (!response.ok) throw new Refusal(`the account was not opened: ${response.status}`);
+      if (!response.ok) throw new TargetRefusal(`the account was not opened: ${response.status}`);
     },
     files: (id) => filesOf((after) => rpc('move_files', { p_user_id: id, p_after: after })),
     async readFile(file) {
       const response = await send(`/storage/v1/object/${pathOf(file)}`, { method: 'GET' });
-      if (!response.ok) throw new Refusal(`${file.bucket}/${file.name} cannot be read: ${response.status}`);
+      if (!response.ok)
+        throw new TargetRefusal(`${file.bucket}/${file.name} cannot be read: ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     },
     async writeFile(file, bytes) {
@@ -146,7 +147,9 @@ export function connectTarget({ url, serviceKey, fetch, pauseMs = 500 }: Address
       });
       if (!response.ok) {
         const { code, message } = await refusalIn(response);
-        throw new Refusal(`${file.bucket}/${file.name} was not taken: ${response.status} ${code} ${message}`);
+        throw new TargetRefusal(
+          `${file.bucket}/${file.name} was not taken: ${response.status} ${code} ${message}`,
+        );
       }
     },
   };

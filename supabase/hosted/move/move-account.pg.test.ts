@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 import { type OwnWorld, password, type Session, startWorld } from '#tests/fakes/embedded-world.ts';
 import { type HostedProject, hostedProject } from '#tests/fakes/hosted-project.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { connectTarget, Refusal, type Target } from './hosted-target.ts';
+import { connectTarget, TargetRefusal, type Target } from './hosted-target.ts';
 import { moveAccount } from './move-account.ts';
-import { connectSource, type Source } from './running-source.ts';
+import { connectSource, type MoveSource } from './running-source.ts';
 
 let here: OwnWorld;
 let there: HostedProject;
-let source: Source;
+let source: MoveSource;
 let target: Target;
 beforeAll(async () => {
   here = await startWorld();
@@ -36,10 +36,10 @@ describe('an account with all that belongs to it', () => {
     for (const requests of [1, 3, 6, 9, 14]) {
       there.cutAfter(requests);
       const outcome = await moveAccount(source, target, asha.userId).catch((error: unknown) => error);
-      if (outcome instanceof Refusal) cuts += 1;
+      if (outcome instanceof TargetRefusal) cuts += 1;
       there.cutAfter(Infinity);
       // Whatever is there by now, nobody gets in before all of it is.
-      if (outcome instanceof Refusal)
+      if (outcome instanceof TargetRefusal)
         expect(
           (await elsewhere().auth.signInWithPassword({ email: asha.email, password })).error,
         ).not.toBeNull();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LeavingAccount } from '../../local/leaving.ts';
-import { Refusal, type StoredFile, type Target } from './hosted-target.ts';
-import type { Source } from './running-source.ts';
+import { TargetRefusal, type StoredFile, type Target } from './hosted-target.ts';
+import type { MoveSource } from './running-source.ts';
 
 /** What became of an account. */
 export interface Moved {
@@ -23,10 +23,10 @@ const filesAtOnce = 4;
  * hashes of both sides agree, of every table and of every file, or it has thrown a Refusal that says what differs.
  * Until then nobody can sign in over there.
  */
-export async function moveAccount(source: Source, target: Target, id: string): Promise<Moved> {
+export async function moveAccount(source: MoveSource, target: Target, id: string): Promise<Moved> {
   const account = await source.account(id);
-  if (!account) throw new Refusal('the account is not here any more');
-  if (!account.email) throw new Refusal('the account has no e-mail address');
+  if (!account) throw new TargetRefusal('the account is not here any more');
+  if (!account.email) throw new TargetRefusal('the account has no e-mail address');
   const digest = digestOf(account);
   const files = await source.files(id);
   const state = await target.stateOf(id, digest);
@@ -39,9 +39,9 @@ export async function moveAccount(source: Source, target: Target, id: string): P
   });
   switch (state) {
     case 'foreign':
-      throw new Refusal('an account of this id is there that did not come from here');
+      throw new TargetRefusal('an account of this id is there that did not come from here');
     case 'used':
-      throw new Refusal(
+      throw new TargetRefusal(
         'it was moved before and has been used there since, and it has changed here too: nothing was overwritten',
       );
     case 'kept':
@@ -75,7 +75,7 @@ export async function moveAccount(source: Source, target: Target, id: string): P
     p_tables: account.digest,
     p_digest: digest,
   })) as { is_complete: boolean; tables: LeavingAccount['digest'] };
-  if (!end.is_complete) throw new Refusal(differenceOf(account.digest, end.tables));
+  if (!end.is_complete) throw new TargetRefusal(differenceOf(account.digest, end.tables));
   await target.openAccount(id);
   return moved;
 }
@@ -88,7 +88,7 @@ function digestOf({ email, passwordHash, isConfirmed, metadata, head, digest }: 
 
 /** Brings what is not there yet or differs, and compares every file byte by byte. Answers how many bytes they have. */
 async function moveFiles(
-  source: Source,
+  source: MoveSource,
   target: Target,
   files: readonly StoredFile[],
   mayWrite: boolean,
@@ -101,10 +101,11 @@ async function moveFiles(
       bytes += ours.byteLength;
       if (await isSame(target, file, ours)) continue;
       // What was changed over there since is not ours to overwrite.
-      if (!mayWrite) throw new Refusal(`${file.bucket}/${file.name} is not there, or is another by now`);
+      if (!mayWrite)
+        throw new TargetRefusal(`${file.bucket}/${file.name} is not there, or is another by now`);
       await target.writeFile(file, ours);
       if (!(await isSame(target, file, ours)))
-        throw new Refusal(`${file.bucket}/${file.name} arrived as something else`);
+        throw new TargetRefusal(`${file.bucket}/${file.name} arrived as something else`);
     }
   }
   await Promise.all(Array.from({ length: filesAtOnce }, work));
@@ -113,7 +114,7 @@ async function moveFiles(
 
 async function isSame(target: Target, file: StoredFile, ours: Uint8Array): Promise<boolean> {
   const theirs = await target.readFile(file).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof TargetRefusal) return undefined;
     throw error;
   });
   return theirs !== undefined && Buffer.compare(theirs, ours) === 0;

@@ -2,7 +2,7 @@ import type { LeavingAccount } from '../../local/leaving.ts';
 import { connectTarget, type StoredFile } from './hosted-target.ts';
 
 /** The installation of this machine that accounts leave. */
-export interface Source {
+export interface MoveSource {
   accounts(): Promise<{ id: string; email: string | null }[]>;
   /** Undefined where it has gone meanwhile. */
   account(id: string): Promise<LeavingAccount | undefined>;
@@ -10,7 +10,7 @@ export interface Source {
   readFile(file: StoredFile): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export function connectSource(url: string, serviceKey: string): Source {
+export function connectSource(url: string, serviceKey: string): MoveSource {
   const services = connectTarget({ url, serviceKey, fetch: (input, init) => fetch(input, init) });
   async function ask(path: string): Promise<Response> {
     const response = await fetch(`${url}/leaving/v1/${path}`, { headers: { apikey: serviceKey } });

@@ -92,7 +92,7 @@ export const ways = ['yes', 'no', 'late', 'late no', 'no, then yes'] as const;
 export type Way = (typeof ways)[number];
 
 /** Why the gateway says no; in its own words towards whoever integrates it. */
-export class Refusal extends Error {
+export class BankRefusal extends Error {
   readonly field: string | undefined;
 
   constructor(description: string, field?: string) {
@@ -114,13 +114,13 @@ const mostAttempts = 30;
 export function openOrder(bank: Bank, asked: Record<string, unknown>, now: number): Order {
   const { amount, currency, receipt = null, notes = [] } = asked;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount))
-    throw new Refusal('The amount must be an integer.', 'amount');
-  if (amount < leastAmount) throw new Refusal('The amount must be at least INR 1.00', 'amount');
-  if (currency !== 'INR') throw new Refusal('Currency is not supported', 'currency');
+    throw new BankRefusal('The amount must be an integer.', 'amount');
+  if (amount < leastAmount) throw new BankRefusal('The amount must be at least INR 1.00', 'amount');
+  if (currency !== 'INR') throw new BankRefusal('Currency is not supported', 'currency');
   if (receipt !== null && (typeof receipt !== 'string' || receipt.length > 40))
-    throw new Refusal('The receipt may not be greater than 40 characters.', 'receipt');
+    throw new BankRefusal('The receipt may not be greater than 40 characters.', 'receipt');
   const order: Order = {
-    id: newId('order'),
+    id: newBankId('order'),
     entity: 'order',
     amount,
     amount_paid: 0,
@@ -145,12 +145,12 @@ export function attempt(
   now: number,
 ): { payment: Payment; happenings: Happening[] } {
   const order = orderAt(bank, orderId);
-  if (order.status === 'paid') throw new Refusal('Payment already done for this order.');
-  if (order.attempts >= mostAttempts) throw new Refusal('Too many attempts to pay this order.');
+  if (order.status === 'paid') throw new BankRefusal('Payment already done for this order.');
+  if (order.attempts >= mostAttempts) throw new BankRefusal('Too many attempts to pay this order.');
   order.attempts += 1;
   order.status = 'attempted';
   const payment: Payment = {
-    id: newId('pay'),
+    id: newBankId('pay'),
     entity: 'payment',
     amount: order.amount,
     currency: order.currency,
@@ -213,11 +213,11 @@ export function capture(
   asked: Record<string, unknown>,
 ): { payment: Payment; happenings: Happening[] } {
   const payment = paymentAt(bank, id);
-  if (payment.captured) throw new Refusal('This payment has already been captured');
+  if (payment.captured) throw new BankRefusal('This payment has already been captured');
   if (payment.status !== 'authorized')
-    throw new Refusal('Only payments which have been authorized and not yet captured can be captured');
+    throw new BankRefusal('Only payments which have been authorized and not yet captured can be captured');
   if (asked['amount'] !== payment.amount || (asked['currency'] ?? 'INR') !== payment.currency)
-    throw new Refusal('Capture amount must be equal to the amount authorized', 'amount');
+    throw new BankRefusal('Capture amount must be equal to the amount authorized', 'amount');
   return { payment, happenings: take(bank, payment) };
 }
 
@@ -230,18 +230,19 @@ export function refund(
 ): { refund: Refund; happenings: Happening[] } {
   const payment = paymentAt(bank, id);
   const { amount = payment.amount - payment.amount_refunded, receipt = null, notes = [] } = asked;
-  if (!payment.captured) throw new Refusal('The payment status should be captured for action to be taken');
-  if (payment.status === 'refunded') throw new Refusal('The payment has been fully refunded already');
+  if (!payment.captured)
+    throw new BankRefusal('The payment status should be captured for action to be taken');
+  if (payment.status === 'refunded') throw new BankRefusal('The payment has been fully refunded already');
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < leastAmount)
-    throw new Refusal('The amount must be at least INR 1.00', 'amount');
+    throw new BankRefusal('The amount must be at least INR 1.00', 'amount');
   if (amount > payment.amount - payment.amount_refunded)
-    throw new Refusal('The total refund amount is greater than the refund payment amount', 'amount');
+    throw new BankRefusal('The total refund amount is greater than the refund payment amount', 'amount');
   if (receipt !== null && typeof receipt !== 'string')
-    throw new Refusal('The receipt must be a string.', 'receipt');
+    throw new BankRefusal('The receipt must be a string.', 'receipt');
   if (receipt !== null && Object.values(bank.refunds).some((known) => known.receipt === receipt))
-    throw new Refusal('The receipt has been used already.', 'receipt');
+    throw new BankRefusal('The receipt has been used already.', 'receipt');
   const made: Refund = {
-    id: newId('rfnd'),
+    id: newBankId('rfnd'),
     entity: 'refund',
     amount,
     currency: payment.currency,
@@ -288,7 +289,7 @@ export function refundAt(bank: Bank, id: string): Refund {
 
 function entityAt<T>(all: Record<string, T>, id: string): T {
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!found) throw new Refusal('The id provided does not exist');
+  if (!found) throw new BankRefusal('The id provided does not exist');
   return found;
 }
 
@@ -365,6 +366,6 @@ function countRefunds(bank: Bank, payment: Payment): void {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Fourteen letters and digits behind the kind, as the real ones. */
-export function newId(kind: 'order' | 'pay' | 'rfnd' | 'event'): string {
+export function newBankId(kind: 'order' | 'pay' | 'rfnd' | 'event'): string {
   return `${kind}_${Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { signatureOf } from '../../functions/_shared/signature.ts';
-import { newId, type Happening } from './bank.ts';
-import type { Delivery, Store } from './store.ts';
+import { newBankId, type Happening } from './bank.ts';
+import type { EventDelivery, Store } from './store.ts';
 
 export interface Deliveries {
   /** Notes that something happened; it is told at once. */
@@ -28,7 +28,7 @@ const answerPatienceMs = 5_000;
 export function openDeliveries({ store, webhookUrl, secret, now, isOn }: Tools): Deliveries {
   const underWay = new Set<string>();
 
-  async function send(delivery: Delivery): Promise<void> {
+  async function send(delivery: EventDelivery): Promise<void> {
     underWay.add(delivery.id);
     try {
       const response = await fetch(webhookUrl(), {
@@ -69,7 +69,7 @@ export function openDeliveries({ store, webhookUrl, secret, now, isOn }: Tools):
           created_at: Math.floor(at / 1000),
         });
         if (isOn())
-          store.kept.deliveries.push({ id: newId('event'), body, attempts: 0, nextAt: at, since: at });
+          store.kept.deliveries.push({ id: newBankId('event'), body, attempts: 0, nextAt: at, since: at });
       }
     },
     async deliver() {

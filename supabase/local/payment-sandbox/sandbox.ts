@@ -14,7 +14,7 @@ import {
   refund,
   refundAt,
   refundsOf,
-  Refusal,
+  BankRefusal,
   ways,
   type Happening,
 } from './bank.ts';
@@ -219,7 +219,7 @@ export async function openPaymentSandbox(surroundings: Surroundings): Promise<Pa
             return refused(404, 'The requested URL was not found on the server.');
         }
       } catch (error) {
-        if (error instanceof Refusal) return refused(400, error.message, error.field);
+        if (error instanceof BankRefusal) return refused(400, error.message, error.field);
         throw error;
       }
     },

@@ -4,7 +4,7 @@ import type { Background } from '../background.ts';
 import { emptyBank, type Bank } from './bank.ts';
 
 /** An event that is to be told until somebody takes it. */
-export interface Delivery {
+export interface EventDelivery {
   id: string;
   body: string;
   attempts: number;
@@ -13,13 +13,13 @@ export interface Delivery {
   since: number;
 }
 
-export interface Kept {
+export interface KeptBank {
   bank: Bank;
-  deliveries: Delivery[];
+  deliveries: EventDelivery[];
 }
 
 export interface Store {
-  kept: Kept;
+  kept: KeptBank;
   /** Has all that is in `kept` now written down; resolves when it is. */
   save(): Promise<void>;
 }
@@ -54,10 +54,10 @@ export async function openStore(dataDir: string, background: Background): Promis
 }
 
 /** What cannot be read counts as nothing: no start should fail for money that was only played. */
-function parseKept(text: string): Kept {
+function parseKept(text: string): KeptBank {
   const nothing = { bank: emptyBank(), deliveries: [] };
   try {
-    const { bank, deliveries } = JSON.parse(text) as Partial<Kept>;
+    const { bank, deliveries } = JSON.parse(text) as Partial<KeptBank>;
     const isWhole =
       [bank?.orders, bank?.payments, bank?.refunds].every((all) => typeof all === 'object' && all !== null) &&
       Array.isArray(bank?.coming) &&

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { readAddress } from './address.ts';
+import { readDatabaseAddress } from './address.ts';
 
 test('an address names a server, a database and who asks; what is shown of it holds no password', () => {
-  const address = readAddress('postgres://di%20sha:p%40ss@db.example.org/city?sslmode=require');
+  const address = readDatabaseAddress('postgres://di%20sha:p%40ss@db.example.org/city?sslmode=require');
   expect(address).toEqual({
     url: 'postgres://di%20sha:p%40ss@db.example.org/city?sslmode=require',
     shown: 'db.example.org:5432/city',
     database: 'city',
     user: 'di sha',
   });
-  expect(readAddress('postgresql://disha@127.0.0.1:6000/disha')?.shown).toBe('127.0.0.1:6000/disha');
+  expect(readDatabaseAddress('postgresql://disha@127.0.0.1:6000/disha')?.shown).toBe('127.0.0.1:6000/disha');
 });
 
 test('what names no server or no database is no address', () => {
@@ -24,7 +24,7 @@ test('what names no server or no database is no address', () => {
     'postgres://disha:secret@db/%zz',
     'disha',
   ])
-    expect([text, readAddress(text)]).toEqual([text, undefined]);
+    expect([text, readDatabaseAddress(text)]).toEqual([text, undefined]);
 });
 
 test('a setting that is no address is refused without a word of what it holds', () => {

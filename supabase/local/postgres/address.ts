@@ -8,7 +8,7 @@ export interface DatabaseAddress {
 }
 
 /** Undefined where it is none. What it is given may hold a password, so that nothing here repeats it. */
-export function readAddress(text: string): DatabaseAddress | undefined {
+export function readDatabaseAddress(text: string): DatabaseAddress | undefined {
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const database = unescaped(url.pathname.slice(1));

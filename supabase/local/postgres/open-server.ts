@@ -5,7 +5,7 @@ import type { DatabaseAddress } from './address.ts';
 import { checkServer, connectFailure, type FoundServer } from './check-server.ts';
 import { ServerConnection } from './connection.ts';
 import { openPool } from './pool.ts';
-import { type LastingSession, openSession } from './session.ts';
+import { type LastingSession, openDatabaseSession } from './session.ts';
 import { openValues, type Values } from './values.ts';
 
 /** A database of a server that was looked at and is held for this process alone. */
@@ -69,7 +69,7 @@ async function reach(
   const givenUp = performance.now() + startingMs;
   for (;;) {
     try {
-      return await openSession(address, values, log);
+      return await openDatabaseSession(address, values, log);
     } catch (cause) {
       const isStarting = cause instanceof DatabaseError && cause.code === '57P03';
       if (isStarting && performance.now() < givenUp) {

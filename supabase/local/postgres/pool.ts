@@ -4,7 +4,7 @@ import type { SqlRunner } from '../migrate.ts';
 import type { SqlDriver } from '../sql-driver.ts';
 import type { DatabaseAddress } from './address.ts';
 import { type LastingSession, sessionSettings } from './session.ts';
-import { openParameters, type Asked, type Values } from './values.ts';
+import { openParameters, type AskedStatement, type Values } from './values.ts';
 
 type Answer<Row> = Omit<QueryResult<QueryResultRow>, 'rows'> & { rows: Row[] };
 
@@ -42,7 +42,7 @@ export function openPool(address: DatabaseAddress, { size, values, session, log 
     sql: string,
     given: readonly unknown[] = [],
   ): Promise<Answer<Row>> {
-    const asked: Asked = client;
+    const asked: AskedStatement = client;
     const answer = await client.query<QueryResultRow>(sql, await parametersFor(asked, sql, given));
     return { ...answer, rows: answer.rows as Row[] };
   }

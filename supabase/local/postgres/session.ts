@@ -34,7 +34,7 @@ export class DatabaseInUse extends Error {
  * Opens it, or throws what the driver throws. A connection that is lost is made anew until `close`; whoever listens is told
  * then that something may have been missed.
  */
-export async function openSession(
+export async function openDatabaseSession(
   address: DatabaseAddress,
   values: Values,
   log: (error: unknown) => void,

@@ -66,7 +66,7 @@ export async function takeToServer(
 }
 
 /** The other way: from a server, whose database is left as it is, into the data folder. */
-export async function takeBack(
+export async function takeBackData(
   dataDir: string,
   address: DatabaseAddress,
   say: Say = () => {},

@@ -52,7 +52,7 @@ export function openValues(): Values {
 }
 
 /** A client of which the types of a statement's parameters can be asked. */
-export interface Asked {
+export interface AskedStatement {
   query(config: { text: string; values?: unknown[]; rowMode?: 'array' }): Promise<{ rows: unknown[] }>;
 }
 
@@ -64,7 +64,7 @@ export function openParameters(mostKept = 500) {
   const known = new Map<string, readonly number[]>();
   let named = 0;
 
-  async function typesOf(client: Asked, sql: string): Promise<readonly number[]> {
+  async function typesOf(client: AskedStatement, sql: string): Promise<readonly number[]> {
     const found = known.get(sql);
     if (found) return found;
     named += 1;
@@ -82,7 +82,7 @@ export function openParameters(mostKept = 500) {
     return read;
   }
 
-  return async (client: Asked, sql: string, values: readonly unknown[]): Promise<unknown[]> => {
+  return async (client: AskedStatement, sql: string, values: readonly unknown[]): Promise<unknown[]> => {
     if (!values.some(Array.isArray)) return [...values];
     const wanted = await typesOf(client, sql);
     return values.map((value, index) =>
