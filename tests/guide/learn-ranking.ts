@@ -1,9 +1,9 @@
 /**
- * Learns how the guide ranks topics and how sure it may be: `npm run learn:guide`. What teaches to rank are the topics' own ways
- * of asking: one in each language is held out of each topic, and the index of the others is asked for it. Half of them teach,
- * the other half says how well it went. What teaches to be sure are the rounds of questions that people wrote: whether what the
- * first topic tells is about what was asked; each round is tried by what the others taught. The same topics and rounds give the
- * same numbers. `--parts` also leaves each part of the ranking out in turn, to see what it is worth; `--dry` writes nothing.
+ * Learns how the guide ranks topics and how sure it may be: `npm run learn:guide`. What teaches are rounds of questions that
+ * people wrote, those that no topic had been mended by when they were asked: which of the best topics tell what was asked, and
+ * whether the first does; each round is tried by what the others taught. `--rounds 13,14,15` names them. Beside it, one way of
+ * asking in each language is held out of each topic, and the index of the others is asked for it. The same topics and rounds
+ * give the same numbers. `--beside` also learns, by all rounds, which of the rule table and a topic answers. `--parts` also leaves each part of the ranking out in turn; `--dry` writes nothing.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,9 @@ import { readCivilDate } from '#domain/time/civil-date.ts';
 import { contextOf } from '../../src/cli/guide-context.ts';
 import { judgeAnswer, readRound, type RoundQuestion } from './rounds.ts';
 
-const parts = ['words', 'name', 'nearest', 'votes', 'told', 'covered'];
+const parts = ['words', 'name', 'nearest', 'votes', 'told', 'covered', 'feedback'];
+/** So many topics of a question are judged. */
+const mostJudged = 30;
 const seeds = [1, 2, 3];
 /** What is computed, and what is no question for a topic. */
 const otherKinds = new Set(['panchang', 'muhurat', 'matching', 'safety']);
@@ -47,49 +49,37 @@ const file = new URL('../../src/domain/guide/knowledge/learned-ranking.ts', impo
 const topics = allTopics();
 const lessons = seeds.flatMap((seed) => heldOut(topics, seed));
 const next = random(7);
-const teaches = lessons.map(() => next() < 0.5);
-const teaching = lessons.filter((_, at) => teaches[at]);
-const testing = lessons.filter((_, at) => !teaches[at]);
+const testing = lessons.filter(() => next() < 0.5);
+const asked = await readRounds();
+const named = [...new Set(asked.map(({ round }) => round))];
 
 console.log(`${lessons.length} ways of asking of ${topics.length} topics, held out`);
 console.log(`as it was         found first ${percent(foundFirst(testing, learned.rank))}`);
-if (process.argv.includes('--parts'))
-  for (const [at, part] of parts.entries())
-    console.log(
-      `without ${part.padEnd(9)} found first ${percent(foundFirst(testing, learnRank(new Set([at]))))}`,
-    );
-const rank = learnRank(new Set());
+for (const left of process.argv.includes('--parts') ? parts.keys() : [])
+  console.log(`without ${(parts[left] ?? '').padEnd(9)} ${triedOnOthers(new Set([left]))}`);
+console.log(`with all          ${triedOnOthers(new Set())}`);
+const rank = learnRank(asked, new Set());
 console.log(`learned           found first ${percent(foundFirst(testing, rank))}`);
-const rounds = await readRounds();
-for (const round of new Set(rounds.map((row) => row.round))) {
-  const others = learnCertainty(
-    rounds.filter((row) => row.round !== round).map((row) => ({ ...row, isRight: row.isAbout })),
-  );
-  const own = rounds.filter((row) => row.round === round);
-  const told = own.filter(({ features }) => sure(features, others) >= leastCertain);
-  const wrong = told.filter(({ isAbout }) => !isAbout);
-  console.log(
-    `${round}: told ${percent(told.length / own.length)} of ${own.length}, of these ${percent(wrong.length / told.length)} about something else`,
-  );
-}
-const certainty = learnCertainty(rounds.map((row) => ({ ...row, isRight: row.isAbout })));
-const beside = await readBeside();
-tryBeside();
-const placeWeights = learnCertainty(beside.map((row) => ({ ...row, isRight: row.place.isWell })));
-const topicWeights = learnCertainty(beside.map((row) => ({ ...row, isRight: row.topic.isWell })));
+const certainty = learnCertainty(asked.map((question) => firstOf(question, rank)));
+const beside = process.argv.includes('--beside') ? await readBeside() : [];
+if (beside.length > 0) tryBeside();
+const besideWeights = (which: 'place' | 'topic') =>
+  beside.length === 0
+    ? learned[which]
+    : learnCertainty(beside.map((row) => ({ ...row, isRight: row[which].isWell })));
 if (!process.argv.includes('--dry'))
   writeFileSync(
     file,
     await format(
-      `/** Learned from the topics' own ways of asking and from rounds of questions by \`npm run learn:guide\`, which writes this file. */
+      `/** Learned from rounds of questions by \`npm run learn:guide\`, which writes this file. */
 export const learned: Readonly<Record<'rank' | 'certainty' | 'place' | 'topic', readonly number[]>> = {
   /** Of what \`rankFeatures\` gives, in its order. */
   rank: [${rank.map(rounded).join(', ')}],
   /** Of what \`certaintyFeatures\` gives. */
   certainty: [${certainty.map(rounded).join(', ')}],
   /** Of what \`besideFeatures\` gives, for the rule table and for the first topic. */
-  place: [${placeWeights.map(rounded).join(', ')}],
-  topic: [${topicWeights.map(rounded).join(', ')}],
+  place: [${besideWeights('place').map(rounded).join(', ')}],
+  topic: [${besideWeights('topic').map(rounded).join(', ')}],
 };
 `,
       { ...(await resolveConfig(fileURLToPath(file))), parser: 'typescript' },
@@ -104,41 +94,64 @@ function ordered({ fits }: HeldOut, weights: readonly number[]): Fit[] {
   return fits.toSorted((a, b) => rankOf(b, weights) - rankOf(a, weights));
 }
 
-/** The weights with which the right topic is the most likely among all that share a word, by gradient descent. */
-function learnRank(left: ReadonlySet<number>): number[] {
-  const rows = teaching.flatMap(({ topic, fits }) => {
-    const right = fits.find((fit) => fit.topic === topic);
-    return right
-      ? [
-          {
-            right: rankFeatures(right),
-            all: fits
-              .slice(0, 60)
-              .concat(right)
-              .map((fit) => rankFeatures(fit)),
-          },
-        ]
-      : [];
+/** How well each round is ranked, and how surely told, by what the others taught. */
+function triedOnOthers(left: ReadonlySet<number>): string {
+  const tried = named.flatMap((round) => {
+    const others = asked.filter((question) => question.round !== round);
+    const weights = learnRank(others, left);
+    const bySure = learnCertainty(others.map((question) => firstOf(question, weights)));
+    return asked
+      .filter((question) => question.round === round)
+      .map((question) => firstOf(question, weights))
+      .map((first) => ({ ...first, isTold: sure(first.features, bySure) >= leastCertain }));
   });
-  const weights = parts.map((_, at): number => (left.has(at) ? 0 : 6));
+  const told = tried.filter(({ isTold }) => isTold);
+  const share = (rows: readonly unknown[], of: readonly unknown[]) => percent(rows.length / of.length);
+  return [
+    `of ${tried.length}: first well ${share(
+      tried.filter(({ isWell }) => isWell),
+      tried,
+    )}`,
+    `about it ${share(
+      tried.filter(({ isRight }) => isRight),
+      tried,
+    )}`,
+    `told ${share(told, tried)}`,
+    `of these well ${share(
+      told.filter(({ isWell }) => isWell),
+      told,
+    )}`,
+    `about something else ${share(
+      told.filter(({ isRight }) => !isRight),
+      told,
+    )}`,
+  ].join(', ');
+}
+
+/** The weights with which topics that answer well are the most likely among the best, by gradient descent. */
+function learnRank(from: readonly Asked[], left: ReadonlySet<number>): number[] {
+  const rows = from.filter(({ judged }) => judged.some(({ isWell }) => isWell));
+  const weights = parts.map((_, at): number => (left.has(at) ? 0 : 1));
   const speed = parts.map(() => 0);
-  for (let round = 0; round < 150; round += 1) {
-    const slope = parts.map(() => 0);
-    for (const { right, all } of rows) {
-      const scores = all.map((features) => dot(features, weights));
+  for (let step = 0; step < 400; step += 1) {
+    const slope = weights.map((weight) => 0.01 * weight);
+    for (const { judged } of rows) {
+      const scores = judged.map(({ fit }) => rankOf(fit, weights));
       const most = Math.max(...scores);
       const shares = scores.map((score) => Math.exp(score - most));
-      const sum = shares.reduce((total, share) => total + share, 0);
-      for (const at of parts.keys()) {
-        slope[at] = (slope[at] ?? 0) - (right[at] ?? 0);
-        for (const [index, features] of all.entries())
-          slope[at] += ((shares[index] ?? 0) / sum) * (features[at] ?? 0);
+      const all = shares.reduce((sum, share) => sum + share, 0);
+      const well = judged.reduce((sum, { isWell }, index) => sum + (isWell ? (shares[index] ?? 0) : 0), 0);
+      for (const [index, { fit, isWell }] of judged.entries()) {
+        const share = shares[index] ?? 0;
+        const off = share / all - (isWell ? share / well : 0);
+        for (const [at, feature] of rankFeatures(fit).entries())
+          slope[at] = (slope[at] ?? 0) + (off * feature) / rows.length;
       }
     }
     for (const at of parts.keys()) {
       if (left.has(at)) continue;
-      speed[at] = 0.9 * (speed[at] ?? 0) - (4 * (slope[at] ?? 0)) / rows.length;
-      weights[at] = (weights[at] ?? 0) + speed[at];
+      speed[at] = 0.9 * (speed[at] ?? 0) - 0.2 * (slope[at] ?? 0);
+      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
     }
   }
   // Only their proportions order anything.
@@ -146,39 +159,64 @@ function learnRank(left: ReadonlySet<number>): number[] {
   return weights.map((weight) => weight / whole);
 }
 
-interface Judged {
+/** A question of one turn, and how good what each of the best topics tells to it is. */
+interface Asked {
   round: string;
-  features: number[];
-  /** Whether it is about what was asked. */
-  isAbout: boolean;
+  length: number;
+  judged: { fit: Fit; isAbout: boolean; isWell: boolean }[];
 }
 
-/** The first topic of each question of one turn, and how good what it tells is. */
-async function readRounds(): Promise<Judged[]> {
-  const folder = new URL('questions/', import.meta.url);
-  const judged: Judged[] = [];
-  for (const round of readdirSync(folder).toSorted())
-    for (const question of readRound(new URL(round, folder))) {
-      const [asked, ...more] = question.turns;
-      if (asked === undefined || more.length > 0 || otherKinds.has(question.kind)) continue;
-      const tokens = tokenise(asked);
-      const { language } = answerLanguage(tokens, {});
-      const knowledge = await knowledgeIn(language);
-      const fits = fitTopics(knowledge.index, tokens, { tells: knowledge.tells }).toSorted(
-        (a, b) => rankOf(b, rank) - rankOf(a, rank),
-      );
-      const features = certaintyFeatures(fits, stemsOf(tokens).length, rank);
-      const topic = fits[0] && knowledge.topics[fits[0].topic];
-      if (!features || !topic) continue;
-      const { paragraphs } = sayTopic(topic, {
-        acts: askedActs(tokens),
-        places: [],
-        language,
-        shares: sharesOf(knowledge.index, tokens, topic.name),
+async function readRounds(): Promise<Asked[]> {
+  const found: Asked[] = [];
+  const at = process.argv.indexOf('--rounds');
+  const wanted = at < 0 ? undefined : process.argv[at + 1]?.split(',');
+  for (const { round, question } of questionsOf(wanted)) {
+    const [text, ...more] = question.turns;
+    if (text === undefined || more.length > 0 || otherKinds.has(question.kind)) continue;
+    const tokens = tokenise(text);
+    const { language } = answerLanguage(tokens, {});
+    const knowledge = await knowledgeIn(language);
+    const acts = askedActs(tokens);
+    const judged = fitTopics(knowledge.index, tokens, { tells: knowledge.tells })
+      .slice(0, mostJudged)
+      .flatMap((fit) => {
+        const topic = knowledge.topics[fit.topic];
+        if (!topic) return [];
+        const shares = sharesOf(knowledge.index, tokens, topic.name);
+        const { paragraphs } = sayTopic(topic, { acts, places: [], language, shares });
+        return [{ fit, ...judgeIn(question, paragraphs.join('\n')) }];
       });
-      judged.push({ round, features, ...judgeIn(question, paragraphs.join('\n')) });
-    }
-  return judged;
+    if (judged.length > 0) found.push({ round, length: stemsOf(tokens).length, judged });
+  }
+  return found;
+}
+
+interface First {
+  features: number[];
+  /** Whether it is about what was asked. */
+  isRight: boolean;
+  isWell: boolean;
+}
+
+/** What is known of the first topic by these weights. */
+function firstOf({ judged, length }: Asked, weights: readonly number[]): First {
+  const bestFirst = judged.toSorted((a, b) => rankOf(b.fit, weights) - rankOf(a.fit, weights));
+  const fits = bestFirst.map(({ fit }) => fit);
+  const [first] = bestFirst;
+  return {
+    features: certaintyFeatures(fits, length, weights) ?? [],
+    isRight: first?.isAbout ?? false,
+    isWell: first?.isWell ?? false,
+  };
+}
+
+/** The questions of these rounds, or of all. */
+function questionsOf(wanted?: readonly string[]): { round: string; question: RoundQuestion }[] {
+  const folder = new URL('questions/', import.meta.url);
+  return readdirSync(folder)
+    .toSorted()
+    .filter((name) => wanted === undefined || wanted.some((number) => name === `round-${number}.jsonl`))
+    .flatMap((round) => readRound(new URL(round, folder)).map((question) => ({ round, question })));
 }
 
 /** No answer is a good one to what is no question for the guide. */
@@ -195,37 +233,35 @@ interface Beside {
 
 /** What the rule table and the first topic say to each question of one turn that both could answer, and how good it is. */
 async function readBeside(): Promise<Beside[]> {
-  const folder = new URL('questions/', import.meta.url);
   const day = readCivilDate('2026-11-24');
   const rows: Beside[] = [];
-  for (const round of readdirSync(folder).toSorted())
-    for (const question of readRound(new URL(round, folder))) {
-      const [asked, ...more] = question.turns;
-      if (asked === undefined || more.length > 0 || day === undefined) continue;
-      const tokens = tokenise(asked);
-      if (tokens.length > storyWords || dangerIn(asked) !== undefined) continue;
-      const { language } = answerLanguage(tokens, {});
-      const context = contextOf(question, day);
-      const { kind } = await answerAlone(asked, context, language, askedActs(tokens));
-      if (!ofHomes.has(kind)) continue;
-      const knowledge = await knowledgeIn(language);
-      const table = answerQuestion(asked, { preferredLanguage: language === 'en' ? 'english' : 'hindi' });
-      const read = readWords(tokens, knowledge, table);
-      const first = read.fits[0] && knowledge.topics[read.fits[0].topic];
-      if (!read.hasCore || !first) continue;
-      const { paragraphs } = sayTopic(first, {
-        acts: askedActs(tokens),
-        places: read.places,
-        language,
-        shares: sharesOf(knowledge.index, tokens, first.name),
-      });
-      rows.push({
-        round,
-        features: besideFeatures(read, table),
-        place: judgeIn(question, fromTable(asked, context, language).answer),
-        topic: judgeIn(question, paragraphs.join('\n')),
-      });
-    }
+  for (const { round, question } of questionsOf()) {
+    const [text, ...more] = question.turns;
+    if (text === undefined || more.length > 0 || day === undefined) continue;
+    const tokens = tokenise(text);
+    if (tokens.length > storyWords || dangerIn(text) !== undefined) continue;
+    const { language } = answerLanguage(tokens, {});
+    const context = contextOf(question, day);
+    const { kind } = await answerAlone(text, context, language, askedActs(tokens));
+    if (!ofHomes.has(kind)) continue;
+    const knowledge = await knowledgeIn(language);
+    const table = answerQuestion(text, { preferredLanguage: language === 'en' ? 'english' : 'hindi' });
+    const read = readWords(tokens, knowledge, table);
+    const first = read.fits[0] && knowledge.topics[read.fits[0].topic];
+    if (!read.hasCore || !first) continue;
+    const { paragraphs } = sayTopic(first, {
+      acts: askedActs(tokens),
+      places: read.places,
+      language,
+      shares: sharesOf(knowledge.index, tokens, first.name),
+    });
+    rows.push({
+      round,
+      features: besideFeatures(read, table),
+      place: judgeIn(question, fromTable(text, context, language).answer),
+      topic: judgeIn(question, paragraphs.join('\n')),
+    });
+  }
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { answerQuestion, type GuideAnswer, type GuideContext } from './answer-question.ts';
 import { sayTopic } from './answer-topics.ts';
 import { askedActs } from './asked-acts.ts';
+import { askedBesideFacing, askedPart } from './asked-part.ts';
 import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
 import { stemsOf } from './content-words.ts';
 import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
@@ -33,6 +34,11 @@ export async function answerAlone(
   language: AnswerLanguage,
   acts: readonly Act[],
 ): Promise<FullAnswer> {
+  const beside = askedBesideFacing(question);
+  if (beside !== undefined) {
+    const answer = await answerAlone(beside, context, language, acts);
+    if (answer.answered === 'yes' && (answer.kind === 'place' || answer.kind === 'topic')) return answer;
+  }
   const tokens = tokenise(question);
   const knowledge = await knowledgeIn(language);
   const { answerIn, wished } = context;
@@ -53,28 +59,27 @@ export async function answerAlone(
   const computed = await computedCandidate(question, context, language);
   const lacksBirth = computed?.answered === 'asks' && computed.kind !== 'sky';
   if (computed && !lacksBirth) return { ...base, ...finished(computed, language) };
-  const calendar = await calendarCandidate(
-    question,
-    { tokens, acts, table, read, knowledge },
-    context,
-    language,
-  );
+  const topic = topicCandidate({ tokens, acts, read, knowledge, table }, language);
+  const isStory = tokens.length > longestAsked;
+  // A story has days and hours in it that nobody asks for.
+  const hasOtherAim = isStory && topic !== undefined && !asksForDate.test(askedPart(question) ?? question);
+  const calendar = hasOtherAim
+    ? undefined
+    : await calendarCandidate(question, { tokens, acts, table, read, knowledge }, context, language);
   if (calendar) {
     const paragraphs = [...calendar.paragraphs, ...besideDate(question, read, knowledge, language)];
     return { ...base, intent: 'panchang', ...finished({ ...calendar, paragraphs }, language) };
   }
-  const topicFound = topicCandidate({ tokens, acts, read, knowledge, table }, language);
   const place = placeCandidate(table, read);
   // A question that only lacks a birth may be about a word instead, or about a home.
   if (
     computed &&
     lacksBirth &&
-    !(computed.kind === 'match' && topicFound && topicFound.name >= mostlyNamed) &&
+    !(topic && (isStory || (computed.kind === 'match' && topic.name >= mostlyNamed))) &&
     !read.hasPlacedRoom &&
     table.directions.length === 0
   )
     return { ...base, ...finished(computed, language) };
-  const topic = topicFound;
   const best = choose(topic, place, read, table);
   if (best === place && place) return { ...base, ...ofTable(table, place, language) };
   if (best) return { ...base, ...finished(best, language) };
@@ -307,6 +312,7 @@ async function calendarCandidate(
     !isOfRooms &&
     ((asksWhen.test(text) && isPlain) ||
       (hasDay && isPlain) ||
+      (asked.isNext && nextDate.test(text)) ||
       / (?:when is|when does|kab hai|kab se|kab h|कब है|कब से|date kya|kis tarikh|किस तारीख) /u.test(text));
   const isAnyFestival =
     asked.isAnyFestival &&
@@ -314,7 +320,8 @@ async function calendarCandidate(
     isPlain &&
     (hasDay || / (?:next|upcoming|agla|aane wale|which|list|कौन|अगला) /u.test(text)) &&
     ((asked.date !== undefined && whichOne.test(text) && stemsOf(tokens).length <= 4) ||
-      (namedTopic(read) === undefined && certaintyOf(read.fits, read.length) < leastCertain));
+      (namedTopic(read) === undefined &&
+        (asked.span !== undefined || certaintyOf(read.fits, read.length) < leastCertain)));
   const isDay =
     isOfDay &&
     !isOfWord &&
@@ -339,6 +346,10 @@ async function calendarCandidate(
 }
 
 const joinsClauses = /\s(?:and|aur|or|&)\s|\sऔर\s|[,?।;]/iu;
+/** "Next ekadashi fast date": a word for fasting is in it, and no question about one. */
+const nextDate =
+  / (?:next|agla|agli|agle|अगला|अगली|अगले) (?:[^ ]+ ){1,5}(?:date|tarikh|tareekh|तारीख़?) | date (?:of|for) (?:the )?next /u;
+
 const asksForDate =
   /(?<![\p{L}\p{M}])(?:when|kab|date|tari?kh|tareekh|kis (?:din|tithi)|kaun ?sa din|konsa din|which day|what day|timings?|time|samay|baje|कब|तारीख़?|किस (?:दिन|तिथि)|कौन सा दिन|समय|बजे)(?![\p{L}\p{M}])/iu;
 const asksElse =

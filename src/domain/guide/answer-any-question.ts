@@ -28,6 +28,7 @@ import { say } from './say.ts';
 import { swapNamed } from './swap-named.ts';
 import { toldBy, type Told } from './told.ts';
 import { tokenise, type Token } from './tokens.ts';
+import { withHelp } from './with-help.ts';
 import * as words from './wordings.ts';
 import {
   answerAlone,
@@ -67,7 +68,8 @@ export async function answerAnyQuestion(question: string, context: AskContext): 
   const asked = (context.previousMessages ?? []).filter(({ sender }) => sender === 'user').slice(-mostTurns);
   let before: Spoken | undefined;
   for (const { text } of asked) before = await spokenTurn(readable(text, longestBefore), context, before);
-  return (await spokenTurn(readable(question, longestQuestion), context, before)).answer;
+  const said = readable(question, longestQuestion);
+  return withHelp(said, (await spokenTurn(said, context, before)).answer);
 }
 
 async function spokenTurn(said: string, given: AskContext, before: Spoken | undefined): Promise<Spoken> {

@@ -21,6 +21,9 @@ describe('festivals', () => {
     ['janmashtami 2025 in varanasi', 'en', /16 August 2025\*\* in Varanasi/],
     ['एकादशी दिसंबर 2026 में कब है', 'hi', /4 दिसंबर 2026/],
     ['sawan shivratri kab hai', 'hinglish', /31 July 2027/],
+    ['next ekadashi fast is on which date', 'en', /4 December 2026/],
+    ['agli ekadashi vrat ki date', 'hinglish', /4 December 2026/],
+    ['date of the next ekadashi fast', 'en', /4 December 2026/],
   ])('%s', async (question, language, day) => {
     const told = await ask(question);
     expect([told.intent, told.language]).toEqual(['panchang', language]);

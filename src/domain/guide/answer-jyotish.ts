@@ -1,5 +1,5 @@
 import { chartOf, signOfHouse, type Chart } from '../jyotish/chart.ts';
-import { birthTime, momentOf, type BirthMoment } from '../jyotish/birth.ts';
+import { birthTime, dayOfBirth, momentOf, type BirthMoment } from '../jyotish/birth.ts';
 import { periodsAt } from '../jyotish/dasha/periods.ts';
 import { vimshottari, vimshottariRound } from '../jyotish/dasha/vimshottari.ts';
 import { lordOf } from '../jyotish/dignities.ts';
@@ -24,7 +24,7 @@ import { addDays, partsOf, type CivilDate } from '../time/civil-date.ts';
 import { monthName, twelveHourClock } from '../time/civil-names.ts';
 import { defaultPlace, type Place } from '../time/place.ts';
 import { placeName } from '../time/places.ts';
-import { civilDateAt, clockAt, dayMs, instantAt, minuteMs, type Instant } from '../time/zone.ts';
+import { civilDateAt, clockAt, dayMs, minuteMs, type Instant } from '../time/zone.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import { grahaNames } from './jyotish-words.ts';
 import type { ToldBirth } from './read-births.ts';
@@ -89,10 +89,9 @@ function castOf(birth: ToldBirth): Cast {
   const moment = momentAt(time, birth.date, place);
   const hasTime = birth.minutesOfDay !== null;
   const chart = chartOf(moment, defaultReckoning, { hasTime: hasTime && birth.place !== undefined });
-  const start = instantAt(birth.date, 0, place.timeZone);
   const range = hasTime
     ? { from: moment.at - birth.within * minuteMs, to: moment.at + birth.within * minuteMs }
-    : { from: start, to: start + dayMs - minuteMs };
+    : dayOfBirth(birth.date, place).range;
   return { chart, range, hasTime, isPlaceTold: birth.place !== undefined };
 }
 
@@ -105,10 +104,8 @@ function momentAt(time: ReturnType<typeof birthTime>, date: CivilDate, place: Pl
     case 'twice':
       return momentOf(time.first, place);
     case 'no-time':
-    case 'out-of-range': {
-      const { latitude, longitude, timeZone } = place;
-      return { at: instantAt(date, 720, timeZone), latitude, longitude, timeZone };
-    }
+    case 'out-of-range':
+      return dayOfBirth(date, place).moment;
   }
 }
 
@@ -345,7 +342,7 @@ function basis({ hasTime, isPlaceTold, chart }: Cast, birth: ToldBirth): Saying 
   };
 }
 
-/** Sade Sati and the Dhaiyas of a Moon sign: what runs, or when the next begins; first that which is asked for. */
+/** Sade Sati and the Dhaiyas of a Moon sign: what runs, or when the last ended and the next begins; first that which is asked for. */
 export function sadeSatiOf(
   moonSign: Sign,
   today: CivilDate,
@@ -355,12 +352,13 @@ export function sadeSatiOf(
   const now = Date.parse(`${today}T06:00Z`);
   const script = language === 'hi' ? 'hi' : 'en';
   const name = rashiName(moonSign, script);
-  const periods = saturnPeriods(moonSign, now - 10 * 365 * dayMs, now + 40 * 365 * dayMs, defaultReckoning);
+  const periods = saturnPeriods(moonSign, now - 20 * 365 * dayMs, now + 40 * 365 * dayMs, defaultReckoning);
   const isSadeSati = ({ phase }: { phase: SaturnPhase }) => ['rising', 'peak', 'setting'].includes(phase);
   const running = periods.find(({ from, to }) => from <= now && now < to);
   const whole = sadeSatis(periods.filter(isSadeSati));
   const current = whole.find(({ from, to }) => from <= now && now < to);
   const next = whole.find(({ from }) => from > now);
+  const last = whole.findLast(({ to }) => to <= now);
   if (current)
     return [
       say(language, {
@@ -373,6 +371,8 @@ export function sadeSatiOf(
     next === undefined
       ? undefined
       : { from: monthText(next.from, language), to: monthText(next.to, language) };
+  // Of one that ended longer ago its beginning may lie before what was looked through; its end does not.
+  const endedText = last && monthText(last.to, language);
   const dhaiya = running && !isSadeSati(running) ? monthText(running.to, language) : undefined;
   if (dhaiya !== undefined && asksDhaiya)
     return [
@@ -384,9 +384,9 @@ export function sadeSatiOf(
     ];
   return [
     say(language, {
-      en: `**No, Sade Sati is not running for ${name} Moon signs now.**${dhaiya ? ` Saturn’s small period (Dhaiya) runs until ${dhaiya}.` : ''}${nextText ? ` The next Sade Sati is from ${nextText.from} to ${nextText.to}.` : ''}`,
-      hi: `**नहीं, ${name} राशि की साढ़े साती अभी नहीं चल रही।**${dhaiya ? ` शनि की ढैया ${dhaiya} तक है।` : ''}${nextText ? ` अगली साढ़े साती ${nextText.from} से ${nextText.to} तक है।` : ''}`,
-      hinglish: `**Nahi, ${name} rashi ki sade sati abhi nahi chal rahi.**${dhaiya ? ` Shani ki dhaiya ${dhaiya} tak hai.` : ''}${nextText ? ` Agli sade sati ${nextText.from} se ${nextText.to} tak hai.` : ''}`,
+      en: `**No, Sade Sati is not running for ${name} Moon signs now.**${endedText ? ` The last one ended in ${endedText}.` : ''}${dhaiya ? ` Saturn’s small period (Dhaiya) runs until ${dhaiya}.` : ''}${nextText ? ` The next Sade Sati is from ${nextText.from} to ${nextText.to}.` : ''}`,
+      hi: `**नहीं, ${name} राशि की साढ़े साती अभी नहीं चल रही।**${endedText ? ` पिछली ${endedText} में समाप्त हुई।` : ''}${dhaiya ? ` शनि की ढैया ${dhaiya} तक है।` : ''}${nextText ? ` अगली साढ़े साती ${nextText.from} से ${nextText.to} तक है।` : ''}`,
+      hinglish: `**Nahi, ${name} rashi ki sade sati abhi nahi chal rahi.**${endedText ? ` Pichhli ${endedText} me khatm hui.` : ''}${dhaiya ? ` Shani ki dhaiya ${dhaiya} tak hai.` : ''}${nextText ? ` Agli sade sati ${nextText.from} se ${nextText.to} tak hai.` : ''}`,
     }),
   ];
 }
@@ -522,7 +522,7 @@ export function sayIngress(graha: Graha, sign: Sign, today: CivilDate, language:
   ];
 }
 
-function dayText(at: Instant, language: AnswerLanguage): string {
+export function dayText(at: Instant, language: AnswerLanguage): string {
   return dateText(civilDateAt(at, defaultPlace.timeZone), language);
 }
 

@@ -66,9 +66,12 @@ export async function answerStory(
   const askedFor = askedActs(asked);
   const whole = () => answerAlone(question, context, language, askedFor.length > 0 ? askedFor : acts);
   if (stemsOf(asked).length < leastOfAsked) return whole();
+  const all = await whole();
+  if (all.kind === 'topic' && (all.answered === 'yes' || all.answered === 'partly')) return all;
+  // A chart is told of in a story, and seldom in its question.
+  if ((all.kind === 'chart' || all.kind === 'match') && all.answered === 'yes') return all;
   const own = await answerAlone(part, context, language, askedFor);
   if (own.kind !== 'talk' && (own.answered === 'yes' || own.answered === 'partly')) return own;
-  const all = await whole();
   // A room that stands only in the story is not what is asked, unless the question points to it.
   const isOfPart = pointsBack.test(part) && all.understood >= leastOfStory;
   return all.kind === 'place' && !isOfPart ? own : all;

@@ -5,8 +5,14 @@ import type { Token } from './tokens.ts';
 export function askedActs(tokens: readonly Token[]): Act[] {
   const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([act]) => act);
+  // "What is Pushya good for?" asks neither what it is nor whether it is good.
+  if (purpose.test(text))
+    return [...new Set<Act>(['when', 'do', ...found.filter((act) => act !== 'ok' && act !== 'what')])];
   return definition.test(text) ? [...new Set<Act>(['what', ...found])] : found;
 }
+
+const purpose =
+  / (?:good|best|liked|auspicious|lucky|used) for (?:what|which)| what (?:\S+ ){1,6}(?:good|best|liked|auspicious|lucky|used) for | (?:kis|kin|kaun se|kaunse) kaa?mo?n? | (?:किस|किन|कौन से|कौनसे) (?:काम|कामों|कार्यों?) /u;
 
 /** "What is panchak?" asks for the word itself, whatever else stands behind it. */
 const definition =

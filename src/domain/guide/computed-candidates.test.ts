@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['Both me and my fiance are manglik. does it cancel out', 'mangal-dosh-cancel'],
-  ['mangal kis kis ghar me ho to manglik hote h? mera 4th me h', 'mars-in-houses'],
+  ['mangal kis kis ghar me ho to manglik hote h? mera 4th me h', 'mangal-dosh'],
 ])('what was read from a chart already asks for no birth: %s', async (question, topic) => {
   const { answered, topics } = await answerAnyQuestion(question, { today });
   expect(answered).toBe('yes');
@@ -127,3 +127,19 @@ test.each(['shaadi ka muhurat kharmas ke baad', 'griha pravesh muhurat december'
     expect((await answerAnyQuestion(question, { today })).kind).toBe('muhurat');
   },
 );
+
+test.each([
+  ['sade sati me shaadi kar sakte hai kya', /vivah, pariksha/],
+  ['is it wise to sit an exam in sade sati', /exam/],
+])('a step of life in Sade Sati is told of, not where Saturn stands: %s', async (question, told) => {
+  const { kind, answer } = await answerAnyQuestion(question, { today });
+  expect(kind).toBe('topic');
+  expect(answer).toMatch(told);
+});
+
+test.each([
+  ['what is Rohini nakshatra good for', /^\*\*Rohini is a fixed/],
+  ['पुष्य नक्षत्र किस काम के लिए अच्छा होता है', /^\*\*पुष्य क्षिप्र/],
+])('what a nakshatra is good for is no question whether it is good: %s', async (question, told) => {
+  expect((await answerAnyQuestion(question, { today })).answer).toMatch(told);
+});

@@ -6,6 +6,7 @@ import { grahasIn, nakshatrasIn, purposeIn, signsIn } from './jyotish-words.ts';
 import { readBirths, type ToldBirth } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { say, type Saying } from './say.ts';
+import { toldChartCandidate } from './told-chart-candidates.ts';
 import { toldFor, type Told } from './told.ts';
 import type { Birth } from '../jyotish/birth.ts';
 import { addDays } from '../time/civil-date.ts';
@@ -68,10 +69,21 @@ export async function computedCandidate(
   const when = readCalendarQuestion(question, context.today);
   const place = when.place ?? context.place ?? defaultPlace;
   if (first) return chartCandidate(first, question, aspects, context, language);
+  const computing = {
+    today: context.today,
+    place,
+    span: spanOf(when),
+    isMatch,
+    isGirlFirst: girlComesFirst(question),
+    language,
+  };
+  const ofToldChart = await toldChartCandidate(question, computing);
+  if (ofToldChart) return ofToldChart;
   const isPersonal = personal.test(question);
   const isOfSaturn = aspects.includes('sade-sati') || asksSaturnNow(question);
   const sign = signs[0] ?? (isOfSaturn ? known.sign : undefined);
-  if (aspects.includes('sade-sati') && !isExplaining(question)) {
+  const isOfLife = sign === undefined && stepsOfLife.test(question);
+  if (aspects.includes('sade-sati') && !isExplaining(question) && !isOfLife) {
     const { sadeSatiOf, saySaturnNow, sayChart } = await jyotish();
     if (sign !== undefined)
       return {
@@ -113,11 +125,7 @@ export async function computedCandidate(
   const eclipse = eclipseAsked(question);
   if (eclipse) {
     const { sayEclipses } = await jyotish();
-    const span =
-      when.span ??
-      (when.date
-        ? { from: when.date, to: when.date }
-        : { from: context.today, to: addDays(context.today, 420) });
+    const span = spanOf(when) ?? { from: context.today, to: addDays(context.today, 420) };
     const from =
       span.from < context.today && when.date === undefined && span.to >= context.today
         ? context.today
@@ -222,9 +230,14 @@ export async function computedCandidate(
   return undefined;
 }
 
-/** "Both of us are manglik", "Saturn is in my 7th house", "only 14 gunas match": what was read from the chart already. */
+/** The time that a question names, a day being a span of its own. */
+function spanOf({ span, date }: ReturnType<typeof readCalendarQuestion>) {
+  return span ?? (date && { from: date, to: date });
+}
+
+/** "Both of us are manglik", "mine has manglik, the boy's has not", "Saturn is in my 7th house", "only 14 gunas match": what was read from the chart already. */
 const tellsOfChart =
-  /(?:girl|boy|ladki|ladka|bride|groom|लड़की|लड़का) (?:is |are )?(?:not )?(?:a )?(?:mangl?ik|mangli|मांगलिक|मंगली)|(?<![\p{L}\p{M}])(?:both|dono|दोनों)(?![\p{L}\p{M}]).*(?:mangl?ik|mangli|मांगलिक|मंगली)|(?:\d+(?:st|nd|rd|th|ve|wa|va|we|ve)? |pratham|dwitiya|tritiya|chaturth|pancham|shash?th|saptam|ashtam|navam|dasham|saatve|aathve|वें |सप्तम |अष्टम |पंचम |चतुर्थ |दशम |नवम )(?:house|bhaa?v|ghar|भाव|घर)? ?(?:me|mein|में)? ?.{0,24}(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य)|(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य).{0,60}(?:\d+(?:st|nd|rd|th|ve|wa|va|we|वें)|saptam|ashtam|pancham|chaturth|dasham|navam|सप्तम|अष्टम|पंचम|चतुर्थ|दशम|नवम)|\d+ (?:gunn?as?|guna?|points?|गुण)(?![\p{L}\p{M}])/iu;
+  /(?:girl|boy|ladki|ladka|bride|groom|लड़की|लड़का) (?:is |are )?(?:not )?(?:a )?(?:mangl?ik|mangli|मांगलिक|मंगली)|(?<![\p{L}\p{M}])(?:both|dono|दोनों)(?![\p{L}\p{M}]).*(?:mangl?ik|mangli|मांगलिक|मंगली)|(?:mangl?ik|mangli|मांगलिक|मंगली)(?: \S+){0,5} (?:boy|girl|bride|groom|fiance|ladk[aei]\w*|partner|लड़क[ाेी]\S*) (?:\S+ ){0,3}(?:not|nahi|nhi|nai|नहीं|नही)(?![\p{L}\p{M}])|(?:\d+(?:st|nd|rd|th|ve|wa|va|we|ve)? |pratham|dwitiya|tritiya|chaturth|pancham|shash?th|saptam|ashtam|navam|dasham|saatve|aathve|वें |सप्तम |अष्टम |पंचम |चतुर्थ |दशम |नवम )(?:house|bhaa?v|ghar|भाव|घर)? ?(?:me|mein|में)? ?.{0,24}(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य)|(?:shani|saturn|mangal|mars|rahu|ketu|guru|jupiter|shukra|venus|surya|शनि|मंगल|राहु|केतु|गुरु|शुक्र|सूर्य).{0,60}(?:\d+(?:st|nd|rd|th|ve|wa|va|we|वें)|saptam|ashtam|pancham|chaturth|dasham|navam|सप्तम|अष्टम|पंचम|चतुर्थ|दशम|नवम)|\d+ (?:gunn?as?|guna?|points?|गुण)(?![\p{L}\p{M}])/iu;
 
 /** Whoever says a sign of their own asks what it brings them. */
 const ofMine = /\b(?:my|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;
@@ -266,6 +279,10 @@ function asksForOwn(question: string): boolean {
     )
   );
 }
+
+/** "Sade Sati, and his exam?": what is wanted is not where Saturn stands. */
+const stepsOfLife =
+  /\b(?:exams?|stud(?:y|ies|ents?)|padhai|coaching|marry|married|marriage|wedding|sha+di|vivah|job|naukri|business|vyapar|makan)\b|परीक्षा|पढ़ाई|कोचिंग|शादी|विवाह|नौकरी|व्यापार|बिज़नेस|मकान/iu;
 
 function isExplaining(question: string): boolean {
   return explaining.test(question);
@@ -378,7 +395,7 @@ async function muhuratCandidate(
   if (!isBesideFestival && !muhuratWords.test(question) && restingTime.test(question)) return undefined;
   if (asksWhatItIs(question)) return undefined;
   const place = when.place ?? context.place ?? defaultPlace;
-  const asked = when.span ?? (when.date && { from: when.date, to: when.date });
+  const asked = spanOf(when);
   const from = asked && asked.from > context.today ? asked.from : context.today;
   const to = asked && asked.to >= from ? asked.to : addDays(from, 60);
   const { sayMuhurats } = await import('./answer-jyotish.ts');

@@ -62,6 +62,12 @@ export function findSignals(tokens: readonly Token[]): FoundSignal[] {
   );
 }
 
+/** Whether a question asks where something is to be, and not why. */
+export function asksForPlace(signals: readonly FoundSignal[]): boolean {
+  const found = new Set(signals.map(({ concept: { id } }) => id));
+  return (found.has('where') || found.has('which_side') || found.has('side')) && !found.has('why');
+}
+
 function longestAt(tokens: readonly Token[], at: number, indexes: readonly Index[]): Phrase | undefined {
   let longest: Phrase | undefined;
   for (const index of indexes) {

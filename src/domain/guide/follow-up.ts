@@ -1,4 +1,6 @@
 import { stemsOf } from './content-words.ts';
+import type { AnswerLanguage } from './detect-language.ts';
+import { asksForPlace, findSignals } from './find-words.ts';
 import type { FullAnswer } from './guide-answer.ts';
 import type { Act } from './knowledge/topic.ts';
 import { readBirths } from './read-births.ts';
@@ -16,7 +18,7 @@ const refersBack =
   / (?:it|this|that|these|those|them|they|there|one|iska|iski|iske|isko|ise|isme|usme|uska|uski|uske|usko|use|wahan|waha|yeh|ye|woh|wo|इसका|इसकी|इसके|इसको|इसे|इसमें|उसका|उसकी|उसके|उसे|उसमें|वह|यह|वहाँ|same|instead|else|more|aur batao|detail) /u;
 
 const onlyAsks =
-  /^ (?:(?:so|then|now|but|and|ok|ab|to|toh|tab|phir|aur|तो|अब|तब|फिर|और|please|is|any|koi|कोई|iska|iske|uska|इसका|उसका|liye|लिए) )*(?:what (?:can|should|do|to|shall)(?: (?:i|we))? do|what now|kya (?:kar\S*|upay|upaay)|upa+y\S*|remed\S*|solution|hal|क्या (?:कर\S*|उपाय)|उपाय|why|kyu\S*|kyon|क्यों|how|kaise|कैसे|(?:till|until|upto|since|from) when|how long|when (?:does|will|did|is) (?:it|this|that)(?: (?:start|begin|end|come|go|over|finish))?|kab (?:tak|se)|kab (?:shuru|start|kh?a?tm|khatam|utreg\S*|jayeg\S*|aayeg\S*)(?: ho\S*)?|कब (?:तक|से)|कब (?:शुरू|ख़त्म|खत्म|उतरेगी|जाएगी|आएगी)(?: हो\S*)?)(?: (?:is|hai|it|this|about|hum|main|ho|then|now|ab|batao|bataye|है|हम|मैं|बताओ|बताएँ|बताइए|करें|kare|karein))* $/u;
+  /^ (?:(?:so|then|now|but|and|ok|okay|a[ch]+ha|th(?:ee|i)k (?:hai|h|he)|अच्छा|ठीक है|ab|to|toh|tab|phir|aur|तो|अब|तब|फिर|और|please|is|any|koi|कोई|iska|iske|uska|इसका|उसका|liye|लिए) )*(?:what (?:can|should|do|to|shall)(?: (?:i|we))? do|what now|kya (?:kar\S*|upay|upaay)|upa+y\S*|remed\S*|solution|hal|क्या (?:कर\S*|उपाय)|उपाय|why|kyu\S*|kyon|क्यों|how|kaise|कैसे|(?:till|until|upto|since|from) when|how long|when (?:does|will|did|is) (?:it|this|that)(?: (?:start|begin|end|come|go|over|finish))?|kab (?:tak|se)|kab (?:shuru|start|kh?a?tm|khatam|utreg\S*|jayeg\S*|aayeg\S*)(?: ho\S*)?|कब (?:तक|से)|कब (?:शुरू|ख़त्म|खत्म|उतरेगी|जाएगी|आएगी)(?: हो\S*)?)(?: (?:is|hai|it|this|about|hum|main|ho|then|now|ab|abhi|kya|kar\S*|अभी|क्या|batao|bataye|है|हम|मैं|बताओ|बताएँ|बताइए|करें|kare|karein))* $/u;
 
 /** "Why?", "so what can I do?": what it is about has been told before. */
 export function asksOnly(tokens: readonly Token[]): boolean {
@@ -154,8 +156,10 @@ export function mergeTurns(
     (rooms.length > 0 && (alone.rooms.length > 0 || alone.directions.length > 0))
   ) {
     // "Aur toilet?", "aur SE me?": the table takes the room or the direction.
+    // Who asks where it goes does not ask about the direction that another room was said to have.
+    if (asksForPlace(findSignals(tokens))) return undefined;
     if (alone.rooms.length > 0 && directions.length > 0 && alone.directions.length === 0)
-      return asQuestion(`${question} ${directions.join(' ')} me theek hai`.trim());
+      return asQuestion(askedIn(question, directions.join(' '), alone.language));
     if (alone.rooms.length === 0 && rooms.length > 0)
       return asQuestion(`${rooms.join(' ').replaceAll('_', ' ')} ${question}`);
     return undefined;
@@ -169,6 +173,12 @@ export function mergeTurns(
     return { kind: 'act', acts, all: false };
   }
   return asQuestion(`${before.whole} ${question}`);
+}
+
+/** "And a toilet?" after a direction, in the language of the question, which decides that of the answer. */
+function askedIn(question: string, direction: string, language: AnswerLanguage): string {
+  if (language === 'en') return `${question} in the ${direction}, is that okay?`;
+  return language === 'hi' ? `${question} ${direction} में ठीक है` : `${question} ${direction} me theek hai`;
 }
 
 /** What is done, eaten or told of on a festival, whose date was told. */

@@ -23,6 +23,8 @@ export interface FullAnswer extends GuideAnswer {
   suggestions: Suggestion[];
   /** Screens of the app that show more. */
   links: string[];
+  /** Where a danger may be hinted at: the paragraph of the answer that tells where help is. */
+  help?: string;
 }
 
 /** What one answerer has to say to a question. */
@@ -45,8 +47,9 @@ export type FreeReason = 'help' | 'asked_back' | 'not_known';
 export function freeReason({
   kind,
   answered,
-}: Pick<FullAnswer, 'kind' | 'answered'>): FreeReason | undefined {
-  if (kind === 'safety' || kind === 'talk') return 'help';
+  help,
+}: Pick<FullAnswer, 'kind' | 'answered' | 'help'>): FreeReason | undefined {
+  if (kind === 'safety' || kind === 'talk' || help !== undefined) return 'help';
   if (answered === 'asks') return 'asked_back';
   return answered === 'no' ? 'not_known' : undefined;
 }

@@ -19,7 +19,7 @@ const signPatterns: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])(?:dhanu(?:sh?|r)?|sagittarius|धनु)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:makara?(?! sank)|capricorn|मकर(?! सं))(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:kumbha?(?= (?:rashi|lagna|wal|walo|sign|moon))|aquarius|कुंभ(?! मेला)|कुम्भ(?! मेला))(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:meen[a]?(?= (?:rashi|lagna|wal))|min rashi|pisces|मीन)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:meen[a]?(?= (?:rashi|lagna|wal))|min rashi|min(?= lagn)|pisces|मीन)(?![\p{L}\p{M}])/iu,
 ];
 
 export function signsIn(question: string): Sign[] {
@@ -40,6 +40,14 @@ const grahaPatterns: Readonly<Record<Graha, RegExp>> = {
 
 export function grahasIn(question: string): Graha[] {
   return (Object.keys(grahaPatterns) as Graha[]).filter((graha) => grahaPatterns[graha].test(question));
+}
+
+/** The grahas that a question names, in the order in which it names them. */
+export function grahasAt(question: string): { graha: Graha; at: number }[] {
+  return (Object.keys(grahaPatterns) as Graha[])
+    .map((graha) => ({ graha, at: question.search(grahaPatterns[graha]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
 }
 
 export const grahaNames: Readonly<Record<Graha, Saying>> = {
@@ -80,7 +88,38 @@ const nakshatraPatterns: readonly RegExp[] = [
   'ash?win[i]?|अश्विनी', 'bharn?[ai]?ni|भरणी', 'kri?tt?ika|कृत्तिका|कृतिका', 'rohini|रोहिणी', 'mri?ga?shir(?:sh)?a?|mrigasira|मृगशिरा|मृगशीर्ष', 'aa?r[du]+ra|आर्द्रा', 'punarvasu|पुनर्वसु', 'pushya(?: nakshatra)?|pushyami|पुष्य', 'ash?lesha|aa?shlesha|आश्लेषा|अश्लेषा',
   'magha(?= nak| star|\\b)|मघा', 'p[ou]+rva ?ph?alguni|पूर्वा ?फाल्गुनी', 'uttara ?ph?alguni|उत्तरा ?फाल्गुनी', 'hasta|हस्त(?= नक्षत्र)', 'chitra(?= nak)|चित्रा', 'swati(?= nak)|svati|स्वाति', 'vi?shakha|विशाखा', 'anuradha(?= nak)|अनुराधा', 'jye?sh?tha(?= nak)|ज्येष्ठा', 'm[ou]+la?(?= nak)|moola|मूल(?= नक्षत्र)',
   'p[ou]+rva ?[as]+h?ad?h?a|पूर्वाषाढ़ा', 'uttara ?[as]+h?ad?h?a|उत्तराषाढ़ा', 'sh?ravana?(?= nak)|श्रवण(?= नक्षत्र)', 'dhanish?t[h]?a|धनिष्ठा', 'sh?atabh?ish[ae]k?a?|शतभिषा', 'p[ou]+rva ?bh?adra(?:pad)?a?|पूर्वा ?भाद्रपद', 'uttara ?bh?adra(?:pad)?a?|उत्तरा ?भाद्रपद', 'rev[a]?ti|रेवती',
-].map((source) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu')); // prettier-ignore
+].map(wholeWord); // prettier-ignore
+
+function wholeWord(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu');
+}
+
+/** Names without what has to stand beside them because some are also words: for where the sky is surely spoken of. */
+function spokenOf({ source }: RegExp): string {
+  return source.replaceAll(/\(\?<?=(?:[^()]|\([^()]*\))*\)/g, '');
+}
+
+const nakshatrasSpokenOf = nakshatraPatterns.map((pattern) => new RegExp(spokenOf(pattern), 'iu'));
+
+/** The signs that a question names right beside one of some words, such as "lagna"; the word is part of a pattern. */
+export function signsBeside(word: string): (question: string) => Sign[] {
+  const patterns = signPatterns.map((pattern) => {
+    const name = spokenOf(pattern);
+    const isThen = '(?: (?:is|hai|h|me|mera|meri|है))?[ :=-]{1,3}';
+    return wholeWord(`${name} ${word}|${word}${isThen}${name}(?! (?:rashi|राशि))`);
+  });
+  return (question) =>
+    patterns.flatMap((pattern, index) => (pattern.test(question) ? [wrapSign(index + 1)] : []));
+}
+
+/** The nakshatras that a question about stars names, in the order in which it names them. */
+export function nakshatrasAt(question: string): number[] {
+  return nakshatrasSpokenOf
+    .map((pattern, index) => ({ number: index + 1, at: question.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ number }) => number);
+}
 
 /** What a question names of the sky, as it is written there; where it names several of a kind, the first of that kind. */
 export function writtenIn(question: string): { kind: 'sign' | 'graha' | 'nakshatra'; written: string }[] {

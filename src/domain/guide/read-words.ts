@@ -3,7 +3,7 @@ import type { GuideAnswer } from './answer-question.ts';
 import { storyWords } from './asked-part.ts';
 import { stemOf, stemsOf } from './content-words.ts';
 import { findDirections } from './find-directions.ts';
-import { findSignals, findWords } from './find-words.ts';
+import { asksForPlace, findSignals, findWords } from './find-words.ts';
 import type { Knowledge } from './knowledge/known-topics.ts';
 import { certaintyOf, type Fit } from './knowledge/ranking.ts';
 import { fitTopics, telling } from './knowledge/topic-index.ts';
@@ -75,11 +75,6 @@ export function readWords(tokens: readonly Token[], knowledge: Knowledge, table:
     hasPlacedRoom: tokens.length > storyWords && isPlaced && table.rooms.length > 0,
     places: table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id)),
   };
-}
-
-function asksForPlace(signals: ReturnType<typeof findSignals>): boolean {
-  const found = new Set(signals.map(({ concept: { id } }) => id));
-  return (found.has('where') || found.has('which_side') || found.has('side')) && !found.has('why');
 }
 
 /** What says whether the rule table or the first topic answers a question that both could; see `placeOrTopic`. */

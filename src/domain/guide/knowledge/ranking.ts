@@ -15,6 +15,8 @@ export interface Fit {
   told: number;
   /** The share of its words, each counted once, that the topic's ways of asking use, or what it tells where that is looked at. */
   covered: number;
+  /** How alike it is to the topics that share most with the whole question; 1 for the most alike. */
+  feedback: number;
 }
 
 /** A longer question is a story, whose topic is found by one sentence of it. */
@@ -61,8 +63,8 @@ function likelihood(features: readonly number[], weights: readonly number[]): nu
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function rankFeatures({ words, name, nearest, votes, told, covered }: Fit): number[] {
-  return [words, name, nearest, votes, told, covered];
+export function rankFeatures({ words, name, nearest, votes, told, covered, feedback }: Fit): number[] {
+  return [words, name, nearest, votes, told, covered, feedback];
 }
 
 /** `length` is how many of the question's words say something. */
@@ -94,5 +96,7 @@ export function certaintyFeatures(
     length > storyStems ? 1 : 0,
     first.covered,
     second ? first.covered - second.covered : first.covered,
+    first.feedback,
+    second ? first.feedback - second.feedback : first.feedback,
   ];
 }

@@ -33,6 +33,8 @@ export interface TopicIndex {
   names: ReadonlyMap<string, readonly { topic: number; stems: readonly string[] }[]>;
   /** Names that count letter by letter, by their first word. */
   exact: ReadonlyMap<string, readonly { topic: number; words: readonly string[] }[]>;
+  /** Of each topic its stems, and how much of it each is. */
+  topics: readonly { stems: Stem[]; shares: number[] }[];
 }
 
 interface Stem {
@@ -41,6 +43,8 @@ interface Stem {
   /** The topics that use it, and how often each does, 1…15. */
   topics: Uint16Array;
   counts: Uint8Array;
+  /** How much of each of these topics it is: together with the other stems of a topic a vector of length 1. */
+  shares: Float32Array;
   /** The ways of asking that use it. */
   asks: Uint32Array;
 }
@@ -94,11 +98,13 @@ export function unpacked({
       tells: Math.log(1 + ids.length / (1 + counts.size)) * (ordinary().has(word) ? ordinaryShare : 1),
       topics: Uint16Array.from(counts.keys()),
       counts: Uint8Array.from(counts.values()),
+      shares: new Float32Array(counts.size),
       asks: Uint32Array.from(asks),
     };
   });
   return {
     ids,
+    topics: topicsOf(stems, ids.length),
     stems: new Map(words.map((word, number) => [word, stems[number] ?? noStem])),
     asks: asked.map(({ topic, numbers }) => ({
       topic,
@@ -120,6 +126,24 @@ function exactNames(packed: readonly string[]): TopicIndex['exact'] {
   return names;
 }
 
+/** The stems of each of so many topics; writes the shares of the stems. */
+function topicsOf(stems: readonly Stem[], number: number): { stems: Stem[]; shares: number[] }[] {
+  const topics = Array.from({ length: number }, () => ({ stems: [] as Stem[], shares: [] as number[] }));
+  for (const stem of stems)
+    for (const [at, topic] of stem.topics.entries()) {
+      const count = stem.counts[at] ?? 0;
+      topics[topic]?.stems.push(stem);
+      topics[topic]?.shares.push((stem.tells * count) / (count + saturation));
+    }
+  for (const [topic, own] of topics.entries()) {
+    const length = Math.hypot(...own.shares);
+    own.shares = own.shares.map((share) => share / length);
+    for (const [at, stem] of own.stems.entries())
+      stem.shares[stem.topics.indexOf(topic)] = own.shares[at] ?? 0;
+  }
+  return topics;
+}
+
 function emptyUses(): { counts: Map<number, number>; asks: number[] } {
   return { counts: new Map(), asks: [] };
 }
@@ -128,6 +152,7 @@ const noStem: Stem = {
   tells: 0,
   topics: new Uint16Array(),
   counts: new Uint8Array(),
+  shares: new Float32Array(),
   asks: new Uint32Array(),
 };
 
@@ -164,11 +189,12 @@ export function fitTopics(
     named.length === 0 ||
     named.some((stem) => tells(topic).has(stem) || index.stems.get(stem)?.topics.includes(topic));
   const best = new Map<number, { fit: Fit; rank: number }>();
+  const feedback = feedbackOf(index, tokens);
   const sentences = sentencesOf(tokens);
   for (const [at, sentence] of sentences.entries()) {
     // What is asked mostly stands at the end.
     const counts = at === sentences.length - 1 ? 1 : sentences.length > 2 ? otherSentence : 1;
-    for (const found of fitSentence(index, sentence, counts, tells)) {
+    for (const found of fitSentence(index, sentence, counts, { tells, feedback })) {
       const fit = knows(found.topic) ? found : weakened(found);
       const rank = rankOf(fit);
       const known = best.get(fit.topic);
@@ -219,8 +245,55 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   }, []);
 }
 
+const mostFedBack = 10;
+
+/**
+ * How alike each topic is to those that share most with the whole question (pseudo-relevance feedback): of topics that
+ * share a word or two with a story, the one whose neighbours share some as well is more likely meant.
+ */
+function feedbackOf({ ids, stems, topics }: TopicIndex, tokens: readonly Token[]): Float64Array {
+  const shared = new Float64Array(ids.length);
+  for (const said of new Set(stemsOf(tokens))) {
+    const stem = stems.get(said);
+    if (stem) addShares(shared, stem, stem.tells);
+  }
+  const nearest = [...shared.keys()]
+    .filter((topic) => shared[topic] !== 0)
+    .toSorted((one, other) => (shared[other] ?? 0) - (shared[one] ?? 0))
+    .slice(0, mostFedBack);
+  const widened = new Map<Stem, number>();
+  for (const topic of nearest) {
+    const times = (shared[topic] ?? 0) ** 2;
+    for (const [at, stem] of (topics[topic]?.stems ?? []).entries())
+      widened.set(stem, (widened.get(stem) ?? 0) + times * (topics[topic]?.shares[at] ?? 0));
+  }
+  const alike = new Float64Array(ids.length);
+  for (const [stem, times] of widened) addShares(alike, stem, times);
+  const most = Math.max(...alike);
+  return most === 0 ? alike : alike.map((each) => each / most);
+}
+
+/** Adds so many times what a stem is of each topic; by counting, as it is done tens of thousands of times for a question. */
+function addShares(sums: Float64Array, { topics, shares }: Stem, times: number): void {
+  for (let at = 0; at < topics.length; at += 1) {
+    const topic = topics[at] ?? 0;
+    sums[topic] = (sums[topic] ?? 0) + times * (shares[at] ?? 0);
+  }
+}
+
+interface Beside {
+  tells: Tells;
+  /** Of each topic, as `feedbackOf` gives it. */
+  feedback: Float64Array;
+}
+
 /** `counts` is how much the sentence counts among those of its question, 0…1. */
-function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number, told: Tells): Fit[] {
+function fitSentence(
+  index: TopicIndex,
+  tokens: readonly Token[],
+  counts: number,
+  { tells: told, feedback }: Beside,
+): Fit[] {
   const said = [...new Set(stemsOf(tokens))];
   const stems = said.map((stem) => ({
     tells: telling(index, stem),
@@ -280,6 +353,7 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     votes: votes.get(topic) ?? 0,
     told: 0,
     covered: ((known[topic] ?? 0) / said.length) * counts,
+    feedback: feedback[topic] ?? 0,
   }));
   for (const fit of fits.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, mostLookedUp)) {
     const facts = told(fit.topic);

@@ -7,8 +7,11 @@ hi: पंचक
 hg: panchak kaal, panchak lagna
 @ask
 en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do | panchak me kya nahi karna chahiye list | someone died in panchak what to do | types of panchak rog agni chor | cot buying in panchak | can we shift house in panchak | can I buy a bed in panchak | can we shift house in panchak
+en: grandfather died during panchak and people say five more will die | death in panchak fear, what is done
 hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें | पंचक में क्या नहीं करना चाहिए | पंचक में मृत्यु हो जाए तो | रोग पंचक अग्नि पंचक चोर पंचक | पंचक में पलंग ख़रीदना | पंचक में गृह प्रवेश कर सकते हैं क्या | पंचक में घर बदल सकते हैं क्या
+hi: पंचक में दादा जी का देहांत हुआ, लोग कहते हैं पाँच और जाएँगे, क्या करें | पंचक में मृत्यु होने पर डर लग रहा है
 hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare | panchak me kya nahi karna chahiye | panchak me death ho jaye to | rog panchak agni panchak chor panchak | panchak me palang kharidna | panchak me griha pravesh kar sakte hai kya | panchak me bed le sakte hai | panchak me ghar shift
+hg: panchak me dada ji ka dehant hua log kehte paanch aur jayenge kya kare | panchak me maut hui dar lag raha hai
 @what classical wide MCH
 en: Panchak are the about five days a month in which the Moon passes the last five nakshatras, from the second half of Dhanishta to Revati.
 hi: पंचक महीने के लगभग पाँच दिन हैं जब चंद्रमा अंतिम पाँच नक्षत्रों से गुज़रता है, धनिष्ठा के दूसरे आधे से रेवती तक।
@@ -66,8 +69,11 @@ hi: चौघड़िया, चौघड़िया मुहूर्त
 hg: chaughadiya, choghadia, chogadia
 @ask
 en: what is choghadiya | which choghadiya is good | meaning of amrit shubh labh char | udveg kaal rog choghadiya | how long is a choghadiya | which choghadiya for travel | can I buy a car in labh choghadiya | night choghadiya | choghadiya or rahu kaal which is stronger | how is choghadiya made | best choghadiya for marriage talk | night choghadiya list | choghadiya and hora difference | labh choghadiya for money
+en: I filled my exam form in udveg choghadiya, is it a problem | signed in rog choghadiya without knowing
 hi: चौघड़िया क्या होता है | कौन सा चौघड़िया शुभ होता है | लाभ अमृत शुभ चर का मतलब | उद्वेग काल रोग चौघड़िया में क्या न करें | चौघड़िया कितने समय का होता है | यात्रा के लिए कौन सा चौघड़िया | गाड़ी लेने के लिए कौन सा चौघड़िया देखें | रात का चौघड़िया | चर चौघड़िया में क्या करें | चौघड़िया और राहु काल में किसे मानें | रात का चौघड़िया क्रम | चौघड़िया और होरा में अंतर | लाभ चौघड़िया में क्या करें | काल चौघड़िया में क्या नहीं
+hi: उद्वेग चौघड़िया में फ़ॉर्म भर दिया, कुछ बुरा होगा क्या
 hg: choghadiya kya hota hai | konsa choghadiya shubh hota hai | labh amrit shubh char ka matlab | udveg kaal rog choghadiya me kya na kare | choghadiya kitne time ka hota hai | yatra ke liye konsa choghadiya | gaadi lene ke liye konsa choghadiya | raat ka choghadiya | char choghadiya me kya kare | chogadiya aur rahu kaal me kisko mane | raat ka choghadiya kram | choghadiya aur hora me antar | labh choghadiya me kya kare | kaal choghadiya me kya nahi
+hg: udveg choghadiya me form bhar diya kuch bura hoga kya | rog choghadiya me anjane me sign kar diya
 @what modern most CUSTOM
 en: Choghadiya splits day and night into eight parts of about an hour and a half each, named by quality. It helps to choose a good hour where no fuller muhurat is sought, mostly in the west and north.
 hi: चौघड़िया दिन और रात को लगभग डेढ़ घंटे के आठ-आठ भागों में बाँटता है, हर एक का गुण के अनुसार नाम है। पूरा मुहूर्त न देखना हो तो अच्छा समय चुनने में काम आता है।
@@ -88,6 +94,10 @@ hg: Achha choghadiya rahu kaal me pade to kai log ruk jaate hain; Gujarat-Rajast
 en: The day order is Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog, and again Udveg, begun at the weekday's own. By night: Sunday Shubh, Monday Char, Tuesday Kaal, Wednesday Udveg, Thursday Amrit, Friday Rog, Saturday Labh first.
 hi: दिन का क्रम उद्वेग, चर, लाभ, अमृत, काल, शुभ, रोग, फिर उद्वेग है, अपने वार से शुरू। रात में पहला: रविवार शुभ, सोमवार चर, मंगलवार काल, बुधवार उद्वेग, गुरुवार अमृत, शुक्रवार रोग, शनिवार लाभ।
 hg: Din ka kram Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog, phir Udveg hai, apne vaar se shuru. Raat me pehla: Ravivar Shubh, Somvar Char, Mangalvar Kaal, Budhvar Udveg, Guruvar Amrit, Shukravar Rog, Shanivar Labh.
+@do modern most CUSTOM
+en: What was done in Udveg, Rog or Kaal choghadiya without knowing needs no repair: a form filled or paper signed stands as it is. A short prayer settles the mind; next time look at the hour before, if you care to.
+hi: अनजाने में उद्वेग, रोग या काल चौघड़िया में किया काम सुधारना नहीं पड़ता: भरा फ़ॉर्म या दस्तख़त वैसे ही ठीक है। मन के लिए छोटी प्रार्थना; अगली बार चाहें तो पहले समय देख लें।
+hg: Anjaane me Udveg, Rog ya Kaal choghadiya me kiya kaam sudharna nahi padta: bhara form ya signature waise hi theek hai. Mann ke liye chhoti prarthna; agli baar chahein to pehle samay dekh lein.
 @link /hindu-festivals
 
 # gulika-yama almanac
@@ -121,10 +131,13 @@ hg: bhadra kaal, bhadra lagna, bhadra me
 @ask
 en: what is bhadra | why is rakhi not tied in bhadra | what not to do in bhadra | is bhadra in heaven or patal harmless | what may be done in bhadra | bhadra mukh and puchh | holika dahan in bhadra | how often does bhadra come | bhadra on raksha bandhan why not | bhadra mukh and puchh | who is bhadra sister of shani | bhadra today earth or heaven | travel in bhadra
 en: why must rakhi wait till bhadra ends
+en: may I buy a mobile phone when bhadra is on
 hi: भद्रा क्या होती है | भद्रा में राखी क्यों नहीं बाँधते | भद्रा में क्या नहीं करना चाहिए | भद्रा का वास कहाँ होता है | भद्रा पूँछ और भद्रा मुख क्या है | भद्रा में होलिका दहन | भद्रा में कौन से काम कर सकते हैं | स्वर्ग की भद्रा शुभ होती है क्या | भद्रा में राखी क्यों नहीं बाँधते | भद्रा मुख और पुच्छ क्या है | भद्रा शनि की बहन है क्या | भद्रा में यात्रा | भद्रा में कौन सा काम कर सकते हैं
 hi: भद्रा काल में बहनें राखी क्यों टालती हैं | भद्रा में रक्षासूत्र बाँधने में क्या दोष
+hi: भद्रा में मोबाइल ले सकते हैं क्या
 hg: bhadra kya hoti hai | bhadra me rakhi kyu nahi bandhte | bhadra me kya nahi karna chahiye | bhadra ka vaas kaha hota hai | bhadra punch aur bhadra mukh kya hai | bhadra me holika dahan | bhadra me konse kaam kar sakte hai | patal ki bhadra me shubh kaam | bhadra me rakhi kyu nahi bandhte | bhadra mukh aur puchh kya hai | bhadra shani ki behen hai kya | bhadra me yatra | bhadra me konsa kaam kar sakte hai
 hg: bhadra kaal me behne rakhi kyu taalti hai | bhadra me rakhi bandhne me kya dosh
+hg: bhadra me mobile le sakte hai kya
 @what classical wide MCH
 en: Bhadra is the half of a tithi called Vishti karana, about twelve hours, coming some eight times a month. Auspicious beginnings such as tying rakhi, weddings or lighting Holika are left out then.
 hi: भद्रा तिथि का वह आधा भाग है जिसे विष्टि करण कहते हैं, लगभग बारह घंटे, महीने में क़रीब आठ बार। तब राखी, विवाह या होलिका दहन जैसे शुभ काम टालते हैं।
@@ -148,9 +161,9 @@ en: tithi, lunar day, tithis, tithi and date, difference between tithi and date
 hi: तिथि, तिथियाँ, चंद्र तिथि, तिथि और तारीख़
 hg: tithi kya, tithiyan, tithi ka matlab, tithi aur tarikh, tithi aur date
 @ask
-en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | what is udaya tithi | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning | difference between tithi and date | why does tithi change at night | two tithis in one day | my birthday by tithi or date | tithi kshay and vriddhi meaning | what is udaya tithi
-hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | उदया तिथि क्या होती है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से | तिथि और तारीख़ में अंतर | एक दिन में दो तिथियाँ क्यों | तिथि क्षय और वृद्धि क्या है | जन्मदिन तिथि से मनाएँ या तारीख़ से | उदया तिथि क्या होती है | तिथि रात में क्यों बदल जाती है
-hg: tithi kya hoti hai | tithi ghatti badhti kyu hai | udaya tithi kya hoti hai | shubh tithi konsi hai | rikta tithi kya hoti hai | kshay tithi kya hai | mahine me kitni tithi hoti hai | birthday tithi se manaye ya date se | tithi aur tarikh me antar | ek din me do tithi kyu | tithi kshay aur vriddhi kya hai | birthday tithi se manaye ya date se | udaya tithi kya hoti hai | tithi raat me kyu badal jati hai
+en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning | difference between tithi and date | why does tithi change at night | two tithis in one day | my birthday by tithi or date | tithi kshay and vriddhi meaning | what is udaya tithi
+hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से | तिथि और तारीख़ में अंतर | एक दिन में दो तिथियाँ क्यों | तिथि क्षय और वृद्धि क्या है | जन्मदिन तिथि से मनाएँ या तारीख़ से | उदया तिथि क्या होती है | तिथि रात में क्यों बदल जाती है
+hg: tithi kya hoti hai | tithi ghatti badhti kyu hai | shubh tithi konsi hai | rikta tithi kya hoti hai | kshay tithi kya hai | mahine me kitni tithi hoti hai | birthday tithi se manaye ya date se | tithi aur tarikh me antar | ek din me do tithi kyu | tithi kshay aur vriddhi kya hai | birthday tithi se manaye ya date se | udaya tithi kya hoti hai | tithi raat me kyu badal jati hai
 @what classical wide SS
 en: A tithi is the time in which the Moon moves 12° ahead of the Sun; thirty make a lunar month. It lasts from about 19 to 26 hours, so it begins at any hour and is sometimes skipped or doubled.
 hi: तिथि वह समय है जिसमें चंद्र सूर्य से 12° आगे बढ़ता है; तीस तिथियों का चंद्र मास होता है। यह लगभग 19 से 26 घंटे की होती है, इसलिए कभी भी शुरू होती और घटती-बढ़ती है।
@@ -312,8 +325,11 @@ hi: अभिजित मुहूर्त, अभिजीत मुहूर
 hg: abhijit muhurt, abhijeet muhurat
 @ask
 en: what is abhijit muhurat | at what time is abhijit muhurat | is abhijit good for every work | why not abhijit on wednesday | can griha pravesh be done in abhijit | no muhurat available can I use abhijit | how long is abhijit | abhijit muhurat today time formula | abhijit on wednesday why not | abhijit muhurat for interview, shop, marriage
+en: is abhijit the same clock time in every city | my cousin says abhijit is fixed at 11:45 to 12:30 all over the world | on which weekday is abhijit not used | does abhijit change in winter | abhijit in another country differs by sunrise | is noon always abhijit
 hi: अभिजित मुहूर्त क्या होता है | अभिजित मुहूर्त कितने बजे होता है | अभिजित में क्या-क्या कर सकते हैं | बुधवार को अभिजित क्यों नहीं मानते | कोई मुहूर्त न मिले तो अभिजित में कर सकते हैं क्या | अभिजित मुहूर्त में गृह प्रवेश | अभिजित मुहूर्त कैसे निकालें | बुधवार को अभिजित क्यों नहीं | अभिजित में शादी कर सकते हैं क्या
+hi: अभिजित हर शहर में एक ही समय होता है क्या | भाई कहते हैं अभिजित सदा 11:45 से 12:30 होता है | किस वार को अभिजित नहीं लेते | सर्दी में अभिजित का समय बदलता है क्या | विदेश में अभिजित कैसे निकालें
 hg: abhijit muhurat kya hota hai | abhijit muhurat kitne baje hota hai | abhijeet me kya kya kar sakte hai | budhvar ko abhijit kyu nahi mante | koi muhurat na mile to abhijit me kar sakte hai kya | abhijit muhurat me griha pravesh | abhijit muhurat kaise nikale | budhvar ko abhijit kyu nahi | abhijit me shaadi kar sakte hai kya
+hg: abhijit har shehar me ek hi time hota hai kya | bhai bolta abhijit hamesha 11:45 se 12:30 hota hai | kis vaar ko abhijit nahi lete | sardi me abhijit ka time badalta hai kya | videsh me abhijit kaise nikale
 @what classical wide MCH
 en: Abhijit muhurat is about 48 minutes around local midday, the eighth of the day's fifteen parts. It is good for most beginnings when no other muhurat is found.
 hi: अभिजित मुहूर्त स्थानीय मध्याह्न के आसपास लगभग 48 मिनट है, दिन के पंद्रह भागों में आठवाँ। दूसरा मुहूर्त न मिले तो अधिकतर शुरुआत के लिए अच्छा है।
@@ -358,10 +374,14 @@ hg: sutak kaal, grahan ka sutak, grahan me kya, grahan me garbhvati, grahan me p
 @ask
 en: what is sutak in an eclipse | when does sutak start for solar and lunar eclipse | what not to do during an eclipse | can pregnant women go out in an eclipse | can we eat during grahan | is sutak valid if the eclipse is not seen in india | why put tulsi or durva in food in eclipse | what to do after the eclipse ends | can I sleep or use a knife while eclipse, I am 7 months pregnant | can the mandir stay open in grahan | what to do after eclipse step by step | grahan me pregnant woman knife | cooked food thrown after grahan | mantra in eclipse | grahan not visible in india sutak or not | can we sleep during eclipse
 en: my wife is expecting and there is an eclipse
+en: eclipse at three in the night and my flight at six, can I eat before leaving
+en: eclipse at night and early flight, can I eat before leaving, not pregnant
 hi: ग्रहण का सूतक क्या होता है | सूतक कितने घंटे पहले लगता है | ग्रहण में क्या नहीं करना चाहिए | गर्भवती महिला ग्रहण में क्या करे | ग्रहण में खाना खा सकते हैं क्या | भारत में न दिखे तो सूतक लगता है क्या | ग्रहण में तुलसी क्यों डालते हैं | ग्रहण के बाद क्या करें | ग्रहण में सोना चाहिए या नहीं | ग्रहण में मंदिर बंद क्यों रखते हैं | ग्रहण के बाद क्या करें | ग्रहण में गर्भवती क्या न करे | ग्रहण के बाद खाना फेंकना | ग्रहण में कौन सा मंत्र | भारत में न दिखे तो सूतक लगेगा क्या | ग्रहण में सो सकते हैं क्या
 hi: बहू पेट से है, ग्रहण में क्या ध्यान रखे
+hi: ग्रहण रात तीन बजे है और छह बजे फ़्लाइट, खाकर निकलूँ क्या
 hg: grahan ka sutak kya hota hai | sutak kitne ghante pehle lagta hai | grahan me kya nahi karna chahiye | pregnant lady grahan me kya kare | grahan me khana kha sakte hai kya | india me grahan na dikhe to sutak lagega kya | grahan me tulsi kyu dalte hai | grahan ke baad kya kare | grahan me pani pi sakte hai | grahan me puja kar sakte hai kya | grahan ke baad kya kare | grahan me garbhvati kya na kare | grahan ke baad khana fekna | grahan me konsa mantra | bharat me na dikhe to sutak lagega kya | grahan me so sakte hai kya
 hg: bahu pet se hai grahan me kya dhyan rakhe
+hg: grahan raat 3 baje hai aur 6 baje flight hai, khakar niklu kya
 @what classical wide DS
 en: Sutak is the time of restraint before an eclipse: twelve hours before a solar and nine before a lunar one, until it ends. It is kept only where the eclipse can be seen.
 hi: सूतक ग्रहण से पहले संयम का समय है: सूर्य ग्रहण से बारह और चंद्र ग्रहण से नौ घंटे पहले, समाप्ति तक। यह केवल वहाँ माना जाता है जहाँ ग्रहण दिखे।
@@ -382,6 +402,10 @@ hg: Grahan ke baad: snan, kapde badalna, mandir me Gangajal chhidakna, taaza bho
 en: A pregnant woman in an eclipse: custom says stay in, rest, chant, and leave knife and needle; nothing happens if she does not. She should eat, drink, take medicine and sleep, as should children, the old and ill. Only do not look at the Sun.
 hi: ग्रहण में गर्भवती: रिवाज है घर में रहना, आराम, जप, चाकू-सुई न लेना; न मानने से कुछ नहीं होता। वह खाए-पिए, दवा ले और सोए, बच्चे, वृद्ध और बीमार भी। केवल सूर्य को सीधे न देखें।
 hg: Grahan me garbhvati (pregnant): riwaz hai ghar me rehna, aaram, jap, chaaku-sui na lena; na maanne se kuch nahi hota. Woh khaye-piye, dawa le aur soye, bachche, vriddh aur bimar bhi. Keval Surya ko seedhe na dekhein.
+@do modern wide CUSTOM
+en: With a flight, job or exam in the eclipse hours eat and travel as you need: sutak is custom, and the ill, old, children and travellers are excused. Who keeps it eats before it begins or after the bath; a night eclipse can simply be slept through.
+hi: ग्रहण के समय फ़्लाइट, नौकरी या परीक्षा हो तो ज़रूरत से खाएँ और जाएँ: सूतक रीति है, रोगी, वृद्ध, बच्चे, यात्री को छूट है। मानने वाले पहले या स्नान के बाद खाएँ; रात का ग्रहण सोते हुए भी बीत सकता है।
+hg: Grahan ke samay flight, naukri ya exam ho to zaroorat se khayein aur jayein: sutak reeti hai, rogi, bujurg, bachche, yatri ko chhoot hai. Maanne wale pehle ya snan ke baad khayein; raat ka grahan sote hue bhi beet sakta hai.
 
 # kharmas almanac
 @names
@@ -494,8 +518,11 @@ hi: होरा, ग्रह होरा
 hg: hora kya, grah hora, hora muhurat
 @ask
 en: what is hora | which hora is good for money | which hora for buying gold | how is hora counted | venus hora for marriage talk | hora for interview or exam | is saturn hora bad | hora in which planet for job interview | how to calculate hora | shukra hora today | which hora for money | hora at night
+en: which hora is good to submit a tender | hora for signing a deal on saturday afternoon
 hi: होरा क्या होती है | कौन सी होरा किस काम के लिए | होरा कैसे निकालते हैं | शुक्र की होरा में क्या करें | गुरु की होरा में क्या करें | शनि की होरा बुरी होती है क्या | इंटरव्यू के लिए कौन सी होरा | इंटरव्यू के लिए कौन सी होरा | होरा कैसे निकालें | शुक्र की होरा कब | धन के लिए कौन सी होरा | रात की होरा
+hi: टेंडर किस होरा में जमा करें | शनिवार दोपहर कौन सी होरा अच्छी
 hg: hora kya hoti hai | konsi hora kis kaam ke liye | hora kaise nikalte hai | shukra ki hora me kya kare | guru ki hora me kya kare | shani ki hora buri hoti hai kya | interview ke liye konsi hora | interview ke liye konsi hora | hora kaise nikale | shukra ki hora kab | dhan ke liye konsi hora | raat ki hora
+hg: tender kis hora me jama kare | shanivar dopahar konsi hora achi
 @what classical most SS
 en: A hora is a planetary hour. The first from sunrise belongs to the weekday's graha, then they follow in the order Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars.
 hi: होरा ग्रह का घंटा है। सूर्योदय से पहली होरा वार के ग्रह की, फिर क्रम है सूर्य, शुक्र, बुध, चंद्र, शनि, गुरु, मंगल।
@@ -518,10 +545,16 @@ hg: panchang kya, panchangam, panchaang, panchang ke paanch ang
 @ask
 en: what is a panchang | what are the five limbs of the panchang | how do I read a panchang | why do two panchangs show different dates | which panchang is the most correct | is the panchang the same in delhi and new york | drik or vakya panchangam | what are the five parts of panchang | how to read panchang daily | what is vaar tithi nakshatra yoga karana meaning | which panchang is correct drik or vakya | today panchang which thing to see first
 en: which five parts make up an almanac
+en: what are the five parts of a panchang, one line on each for school homework | five limbs of the almanac for my son's project
+en: what does upto 13:20 next to the nakshatra in the calendar mean
 hi: पंचांग क्या होता है | पंचांग के पाँच अंग कौन से हैं | पंचांग कैसे देखते हैं | दो पंचांग में अलग तिथि क्यों | कौन सा पंचांग सही है | विदेश में कौन सा पंचांग देखें | पंचांग पढ़ना कैसे सीखें | पंचांग के पाँच अंग कौन से हैं | रोज़ पंचांग कैसे देखें | तिथि वार नक्षत्र योग करण का अर्थ | दृक और वाक्य पंचांग में कौन सा सही | पंचांग में सबसे पहले क्या देखें
 hi: पंचांग किन पाँच चीज़ों से बनता है
+hi: पंचांग के पाँच अंग एक-एक लाइन में, बच्चे का प्रोजेक्ट है
+hi: कैलेंडर में नक्षत्र के आगे 13:20 तक लिखा है, मतलब क्या
 hg: panchang kya hota hai | panchang ke paanch ang konse hai | panchang kaise dekhte hai | do panchang me alag tithi kyu | konsa panchang sahi hai | videsh me konsa panchang dekhe | panchang kaise padhe | panchang ke paanch ang konse hai | roz panchang kaise dekhe | tithi vaar nakshatra yog karan ka matlab | drik aur vakya panchang me konsa sahi | panchang me sabse pehle kya dekhe
 hg: panchang kin paanch cheezon se banta hai
+hg: panchang ke 5 ang ek ek line me, bacche ka school project hai
+hg: calendar me nakshatra ke aage 13:20 tak likha hai matlab kya
 @what classical wide SS
 en: A panchang is the Hindu almanac, named after its five limbs: tithi, vaar (weekday), nakshatra, yoga and karana. It tells the quality of a day and the dates of festivals.
 hi: पंचांग हिंदू कालदर्शक है, नाम इसके पाँच अंगों से: तिथि, वार, नक्षत्र, योग और करण। इससे दिन का गुण और पर्वों की तिथियाँ जानते हैं।
@@ -538,6 +571,10 @@ hg: Paanch ang: tithi, Chandra-Surya ka 12° antar, mahine me 30; vaar, suryoday
 en: Read a panchang so: tithi for the fast or festival, vaar for the deity, nakshatra for the work, then rahu kaal, bhadra and abhijit for the hour. Sunrise of your own place comes first.
 hi: पंचांग ऐसे देखें: व्रत-त्योहार के लिए तिथि, देवता के लिए वार, काम के लिए नक्षत्र, फिर घंटे के लिए राहु काल, भद्रा, अभिजित। पहले अपने स्थान का सूर्योदय।
 hg: Panchang aise dekhein: vrat-tyohar ke liye tithi, devta ke liye vaar, kaam ke liye nakshatra, phir ghante ke liye rahu kaal, bhadra, abhijit. Pehle apne sthan ka suryoday.
+@how classical wide SS
+en: "Upto 13:20" beside a tithi or nakshatra in the calendar means that it ends at that clock time (1:20 pm) and the next begins; "24+" or a next date means after midnight. The time belongs to the place for which it is printed.
+hi: कैलेंडर में तिथि या नक्षत्र के आगे "13:20 तक" का अर्थ है कि वह उस समय (दोपहर 1:20) समाप्त होकर अगला शुरू होता है; "24+" या अगली तारीख़ यानी आधी रात के बाद। समय उस जगह का होता है जिसके लिए छपा है।
+hg: Calendar me tithi ya nakshatra ke aage "13:20 tak" ka matlab hai ki woh us samay (dopahar 1:20) khatam hokar agla shuru hota hai; "24+" ya agli date yaani aadhi raat ke baad. Samay us jagah ka hota hai jiske liye chhapa hai.
 @see tithi-word, nitya-yoga, karana-word
 @link /hindu-festivals
 
@@ -729,8 +766,11 @@ hi: दिन का नक्षत्र, ताराबल, चंद्र�
 hg: din ka nakshatra, tara bal, chandra bal, chandrashtam
 @ask
 en: what does the nakshatra of the day mean | what is tara bala | what is chandra bala | what is chandrashtama | is my day good by nakshatra | which nakshatra days are good for travel or buying | moon in eighth from my rashi | today nakshatra for travel job marriage | names of nine taras | janma sampat vipat tara meaning | chandra bala good houses | pushya for what
+en: my day went badly, was the Moon in my eighth sign
 hi: आज के नक्षत्र का क्या मतलब होता है | ताराबल क्या होता है | चंद्रबल क्या होता है | चंद्राष्टम क्या होता है | यात्रा के लिए कौन सा नक्षत्र अच्छा | ख़रीदारी के लिए कौन सा नक्षत्र शुभ | आज के नक्षत्र में क्या करें | नौ ताराओं के नाम | जन्म संपत विपत तारा का अर्थ | चंद्र बल के शुभ स्थान
+hi: आज दिन ख़राब गया, चंद्र अष्टम में था क्या
 hg: aaj ke nakshatra ka kya matlab hota hai | tara bal kya hota hai | chandra bal kya hota hai | chandrashtam kya hota hai | yatra ke liye konsa nakshatra acha | kharidari ke liye konsa nakshatra shubh | aaj ke nakshatra me kya kare | nau tara ke naam | janm sampat vipat tara ka matlab | chandra bal ke shubh sthan
+hg: aaj din kharab gaya chandra ashtam me tha kya
 @what classical wide MCH
 en: The nakshatra of the day is where the Moon stands that day; it gives the day its flavour: fixed ones such as Rohini for houses, light ones such as Pushya for trade, movable ones such as Shravana for travel.
 hi: दिन का नक्षत्र वह है जहाँ उस दिन चंद्र है; इससे दिन का स्वभाव बनता है: रोहिणी जैसे स्थिर घर के लिए, पुष्य जैसे लघु व्यापार, श्रवण जैसे चर यात्रा के लिए।
@@ -844,4 +884,309 @@ en: They open again at Makar Sankranti (14 January), in the middle of April, on 
 hi: फिर खुलते हैं मकर संक्रांति (14 जनवरी), मध्य अप्रैल, कार्तिक की देवउठनी एकादशी, पितृ पक्ष के बाद नवरात्र, होलाष्टक के बाद होली से। अक्षय तृतीया जैसे अबूझ दिन खुले रहते हैं।
 hg: Phir khulte hain Makar Sankranti (14 January), mid April, Kartik ki Devuthani Ekadashi, pitru paksha ke baad Navratri, holashtak ke baad Holi se. Akshaya Tritiya jaise abujh din khule rehte hain.
 @see kharmas, chaturmas, adhik-maas, holashtak
+
+# tithi-for-sankalp almanac
+@names
+en: tithi in the sankalp, two tithis in one day, tithi at sunrise or now, tithi changes in the day
+hi: संकल्प की तिथि, एक दिन में दो तिथि, सूर्योदय की तिथि या अभी की
+hg: sankalp ki tithi, ek din me do tithi, suryoday ki tithi ya abhi ki
+@ask
+en: my calendar shows two tithis on the same day with a time, which one do I say in the evening sankalp | is the tithi at sunrise or the one running now to be spoken in puja | tithi ended at 2 pm, I do my puja at 8 pm, which do I name | why does the almanac print a clock time behind the tithi | priest said one tithi and the app shows another, which is right | evening havan, udaya tithi or current tithi | for birthday puja at night which tithi counts | panchang writes dashami upto 16:42, what does it mean
+hi: पंचांग में एक ही दिन दो तिथियाँ लिखी हैं, शाम के संकल्प में कौन सी बोलूँ | संकल्प में सूर्योदय वाली तिथि कहें या जो अभी चल रही है | तिथि दोपहर दो बजे ख़त्म हो गई, रात की पूजा में कौन सी तिथि | तिथि के आगे समय क्यों लिखा होता है | पंडित जी ने दूसरी तिथि बोली और ऐप में दूसरी है | शाम के हवन में उदया तिथि लें क्या
+hg: panchang me ek hi din do tithi likhi hai sham ke sankalp me kaun si bolu | sankalp me suryoday wali tithi kahe ya jo abhi chal rahi | tithi dopahar 2 baje khatam ho gayi raat ki puja me kaun si tithi | tithi ke aage time kyu likha hota hai | pandit ji ne dusri tithi boli app me dusri hai | sham ke havan me udaya tithi le kya | calendar me do tithi hai aaj, puja me konsi bolni hai
+@which classical most DS
+en: In the sankalp say the tithi that is running at the hour of the rite; the day itself, its fast and its name go by the tithi at sunrise (udaya tithi). Follow your family's priest where he does otherwise.
+hi: संकल्प में वह तिथि बोलें जो पूजा के समय चल रही हो; दिन का नाम और व्रत सूर्योदय की तिथि (उदया तिथि) से होते हैं। कुल-पुरोहित अलग करें तो उनकी मानें।
+hg: Sankalp me woh tithi bolein jo puja ke samay chal rahi ho; din ka naam aur vrat suryoday ki tithi (udaya tithi) se hote hain. Kul-purohit alag karein to unki maanein.
+@why classical wide SS
+en: A tithi ends when the Moon has gained another 12 degrees on the Sun, at any hour of day or night; the time printed behind it is that end. So one date often carries two tithis, and a small mistake in naming one spoils nothing.
+hi: चंद्रमा सूर्य से 12 अंश और आगे बढ़ते ही तिथि समाप्त होती है, दिन-रात किसी भी घड़ी; उसके आगे लिखा समय यही अंत है। इसलिए एक तारीख़ में प्रायः दो तिथियाँ होती हैं, और बोलने की छोटी भूल से कुछ नहीं बिगड़ता।
+hg: Chandrama surya se 12 ansh aur aage badhte hi tithi samapt hoti hai, din-raat kisi bhi ghadi; uske aage likha samay yahi ant hai. Isliye ek date me aksar do tithi hoti hain, aur bolne ki chhoti bhool se kuch nahi bigadta.
+@see tithi-word, sankalp-rite
+
+# kshaya-tithi-fast almanac
+@names
+en: kshaya tithi, skipped tithi, vriddhi tithi, repeated tithi, fast when tithi starts at night
+hi: क्षय तिथि, तिथि क्षय, वृद्धि तिथि, रात में शुरू होने वाली तिथि का व्रत
+hg: kshaya tithi, tithi kshay, vriddhi tithi, raat me shuru hone wali tithi ka vrat
+@ask
+en: one tithi is struck out in the calendar, on which day do I keep the fast | ekadashi begins late at night, do I fast today or tomorrow | there are two ekadashis on two days in my almanac, which one | chaturthi is missing this fortnight, when do I keep sankashti | what does kshaya mean in the panchang | tithi repeated two days, which day for the vrat | ekadashi mixed with dashami, vaishnavas fast next day why | pradosh falls on two evenings, which one do I keep | navratri has only eight days this time because of a lost tithi
+en: calendar shows the tithi crossed out as kshaya, do I fast on monday or tuesday | ekadashi starts in the night of tuesday, which day do I fast, tuesday or wednesday | ekadashi which day to fast when the tithi starts at night
+hi: कैलेंडर में एक तिथि कटी हुई है, व्रत किस दिन रखें | एकादशी रात को लग रही है, व्रत आज या कल | पंचांग में दो दिन एकादशी लिखी है, कौन सी रखूँ | इस पक्ष में चतुर्थी क्षय है, संकष्टी कब | क्षय तिथि का मतलब क्या है | तिथि दो दिन है तो व्रत किस दिन | दशमी वाली एकादशी वैष्णव क्यों नहीं रखते | नवरात्रि आठ दिन की क्यों है
+hi: एकादशी मंगलवार की रात से लग रही है, व्रत मंगल को या बुध को
+hg: calendar me ek tithi kati hui hai vrat kis din rakhe | ekadashi raat ko lag rahi hai vrat aaj ya kal | panchang me do din ekadashi likhi hai kaun si rakhu | is paksh me chaturthi kshay hai sankashti kab | kshay tithi ka matlab kya hai | tithi do din hai to vrat kis din | dashami wali ekadashi vaishnav kyu nahi rakhte | navratri 8 din ki kyu hai
+hg: ekadashi mangalwar ki raat se lag rahi, vrat mangal ko ya budh ko rakhu
+@which classical wide DS
+en: Fasts mostly go by the tithi at sunrise: keep the day on which Ekadashi stands at sunrise, so the next day if it begins at night. If that sunrise Ekadashi is mixed with Dashami before dawn, Vaishnavas take the following day.
+hi: व्रत प्रायः सूर्योदय की तिथि से होते हैं: जिस दिन सूर्योदय पर एकादशी हो वह दिन, यानी रात में लगे तो अगला दिन। सूर्योदय से पहले दशमी का वेध हो तो वैष्णव उसके अगले दिन रखते हैं।
+hg: Vrat aksar suryoday ki tithi se hote hain: jis din suryoday par Ekadashi ho woh din, yaani raat me lage to agla din. Suryoday se pehle Dashami ka vedh ho to Vaishnav uske agle din rakhte hain.
+@what classical wide SS
+en: Kshaya is a tithi that touches no sunrise, as it begins after one and ends before the next; vriddhi touches two. A fast of a kshaya tithi is kept on the day in which it falls; ask Disha for the date at your city.
+hi: क्षय वह तिथि है जो किसी सूर्योदय को नहीं छूती, एक के बाद शुरू और अगले से पहले समाप्त; वृद्धि दो को छूती है। क्षय तिथि का व्रत उसी दिन होता है जिसमें वह पड़े; अपने शहर की तारीख़ दिशा से पूछें।
+hg: Kshaya woh tithi hai jo kisi suryoday ko nahi chhooti, ek ke baad shuru aur agle se pehle samapt; vriddhi do ko chhooti hai. Kshaya tithi ka vrat usi din hota hai jisme woh pade; apne sheher ki date Disha se poochhein.
+@when classical wide DS
+en: Some vows look at another hour: Pradosh at dusk, Sankashti and Karva Chauth at moonrise, Shivratri and Janmashtami at midnight. Then that hour decides, not sunrise. A fast kept a day off in good faith is kept.
+hi: कुछ व्रत और समय देखते हैं: प्रदोष संध्या, संकष्टी और करवा चौथ चंद्रोदय, शिवरात्रि और जन्माष्टमी आधी रात। तब वही समय तय करता है, सूर्योदय नहीं। सच्चे मन से एक दिन आगे-पीछे रखा व्रत भी पूरा है।
+hg: Kuch vrat aur samay dekhte hain: Pradosh shaam, Sankashti aur Karva Chauth chandroday, Shivratri aur Janmashtami aadhi raat. Tab wahi samay tay karta hai, suryoday nahi. Sachche mann se ek din aage-peeche rakha vrat bhi poora hai.
+@see tithi-word, festival-two-dates
+@link /hindu-festivals
+
+# shraddh-day-and-tithi almanac
+@names
+en: which day for shraddh tithi, shraddh when the tithi is lost, shraddh tithi in the afternoon, shraddh tithi unknown
+hi: श्राद्ध किस तिथि को, श्राद्ध की तिथि क्षय, श्राद्ध की तिथि पता नहीं
+hg: shraddh kis tithi ko, shraddh ki tithi kshay, shraddh ki tithi pata nahi
+@ask
+en: my mother's tithi is missing from the pitru paksha calendar, on which day do I do her shraddh | father's tithi starts at noon and ends next noon, which day | shraddh goes by sunrise or by afternoon tithi | we don't know the tithi on which grandfather died, when is his shraddh | tithi repeated on two days in pitru paksha | I missed the shraddh day due to travel, can it be done on amavasya | death at 1 am, which tithi counts for shraddh | died on purnima, when in pitru paksha | kutup time for shraddh meaning
+hi: माँ की तिथि इस बार पितृ पक्ष के पंचांग में नहीं दिख रही, श्राद्ध कब करें | पिता की तिथि दोपहर से अगली दोपहर तक है, किस दिन करें | श्राद्ध में सूर्योदय की तिथि देखें या दोपहर की | दादा जी की मृत्यु तिथि मालूम नहीं, श्राद्ध कब | तिथि दो दिन है तो श्राद्ध किस दिन | श्राद्ध का दिन निकल गया, अमावस्या को कर सकते हैं | रात एक बजे देहांत हुआ, श्राद्ध की तिथि कौन सी | पूर्णिमा को मृत्यु हुई तो श्राद्ध कब | कुतुप काल क्या होता है
+hg: maa ki tithi is baar pitru paksh ke panchang me nahi dikh rahi shraddh kab kare | papa ki tithi dopahar se agli dopahar tak hai kis din kare | shraddh me suryoday ki tithi dekhe ya dopahar ki | dada ji ki mrityu tithi pata nahi shraddh kab | tithi do din hai to shraddh kis din | shraddh ka din nikal gaya amavasya ko kar sakte hai | raat 1 baje dehant hua shraddh ki tithi kaun si | purnima ko mrityu hui to shraddh kab | kutup kaal kya hota hai | tithi kshay ho gayi papa ke shraddh ki
+@which classical wide DS
+en: Shraddh goes by the tithi that covers the afternoon (aparahna, from the kutup about noon), not sunrise: do it on the day when your father's or mother's tithi stands in that part, even if the almanac calls it kshaya.
+hi: श्राद्ध अपराह्न (दोपहर के कुतुप काल से आगे) की तिथि से होता है, सूर्योदय की नहीं: जिस दिन माता-पिता की तिथि उस समय हो, उसी दिन करें, चाहे पंचांग उसे क्षय कहे।
+hg: Shraddh aparahna (dopahar ke kutup kaal se aage) ki tithi se hota hai, suryoday ki nahi: jis din maa-baap ki tithi us samay ho, usi din karein, chahe panchang use kshaya kahe.
+@do classical wide DS
+en: A tithi that is missed or not known goes to Sarva Pitru Amavasya, which serves all. Died on Purnima: Bhadrapada Purnima or Amavasya. If two afternoons share it, the day with more of it. No ancestor is angry over a day.
+hi: छूटी या अज्ञात तिथि का श्राद्ध सर्वपितृ अमावस्या को होता है, जो सबके लिए है। पूर्णिमा को देहांत: भाद्रपद पूर्णिमा या अमावस्या। दो दिन अपराह्न में हो तो जिस दिन अधिक हो। पितर एक दिन के लिए रुष्ट नहीं होते।
+hg: Chhooti ya agyat tithi ka shraddh Sarva Pitru Amavasya ko hota hai, jo sabke liye hai. Purnima ko dehant: Bhadrapad Purnima ya Amavasya. Do din aparahna me ho to jis din zyada ho. Pitar ek din ke liye rusht nahi hote.
+@see pitru-paksha, shraddh-rite
+@link /hindu-festivals
+
+# one-tithi-two-months almanac
+@names
+en: two month names for one tithi, kartik or ashwin krishna, month name differs north and maharashtra, birth tithi in two months
+hi: एक तिथि के दो महीने, कार्तिक या आश्विन कृष्ण, महीने का नाम अलग, जन्म तिथि के दो महीने
+hg: ek tithi ke do mahine, kartik ya ashwin krishna, mahine ka naam alag, janm tithi ke do mahine
+@ask
+en: my mother from up says I was born in bhadrapad krishna ashtami and my marathi father says shravan, which is right | why do two relatives give different months for the same date | janmashtami is in shravan in gujarat and bhadon in delhi, how | is my birth tithi written wrong since the month differs in the two almanacs | sawan starts two weeks later in maharashtra, why | amanta and purnimanta name for my wedding anniversary tithi | which month do I write in the horoscope, north or south | diwali is in ashwin or kartik
+en: one aunt says kartik krishna ashtami and the other ashwin krishna ashtami for the same birthday, is one wrong
+hi: नाना के पंचांग में मेरी तिथि भाद्रपद कृष्ण है, पुणे वाली दादी श्रावण कहती हैं, ग़लत कौन | एक ही तारीख़ के दो हिन्दी महीने कैसे | जन्माष्टमी गुजरात में श्रावण में और दिल्ली में भादों में क्यों | महाराष्ट्र में सावन पंद्रह दिन बाद क्यों शुरू होता है | जन्म तिथि का महीना दो पंचांगों में अलग है | दिवाली आश्विन में है या कार्तिक में
+hi: नानी कार्तिक कृष्ण कहती हैं दादी आश्विन कृष्ण, दोनों में ग़लत कौन
+hg: nana ke panchang me meri tithi bhadrapad krishna hai, pune wali aaji shravan kehti, galat kaun | ek hi date ke do hindi mahine kaise | janmashtami gujarat me shravan me aur delhi me bhado me kyu | maharashtra me sawan 15 din baad kyu shuru hota hai | janm tithi ka mahina do panchang me alag hai | diwali ashwin me hai ya kartik me | mummy bihar ki papa gujarati dono meri janm tithi ka mahina alag bolte | english date ek hi hai par hindi mahina alag bataya
+hg: nani kartik krishna bolti dadi ashwin krishna, dono me se ek galat hai kya | dono me kaun galat, english date ek hi hai, janm tithi ka mahina alag
+hg: dono tareekh ke mahine me ek galat hai ya dono sahi, kartik ya ashwin
+@ok classical wide SS
+en: Neither is wrong: the north counts purnimanta months, which end at the full moon, Maharashtra, Gujarat and the south amanta months, ending at the new moon. So the dark half (krishna paksha) bears two month names on the very same day.
+hi: कोई ग़लत नहीं: उत्तर में पूर्णिमांत महीने हैं, पूर्णिमा पर समाप्त; महाराष्ट्र, गुजरात, दक्षिण में अमांत, अमावस्या पर समाप्त। इसलिए कृष्ण पक्ष का महीना दो नामों से चलता है, दिन वही है।
+hg: Koi galat nahi: north me purnimant mahine hain, purnima par khatam; Maharashtra, Gujarat, south me amant, amavasya par khatam. Isliye krishna paksha ka mahina do naamon se chalta hai, din wahi hai.
+@which classical wide SS
+en: Kartik krishna in the north is Ashwin krishna in Pune, Bhadrapad krishna is Shravan krishna, and so on; shukla paksha has one name everywhere. Keep either name for a birthday or barsi, only note which reckoning it is.
+hi: उत्तर का कार्तिक कृष्ण पुणे में आश्विन कृष्ण है, भाद्रपद कृष्ण वहाँ श्रावण कृष्ण, ऐसे ही सब; शुक्ल पक्ष का नाम हर जगह एक है। जन्मदिन या बरसी में कोई भी नाम रखें, बस पद्धति लिख लें।
+hg: North ka Kartik krishna Pune me Ashwin krishna hai, Bhadrapad krishna wahan Shravan krishna, aise hi sab; shukla paksha ka naam har jagah ek hai. Birthday ya barsi me koi bhi naam rakhein, bas paddhati likh lein.
+@see hindu-months, paksha-word
+
+# rahu-kaal-by-weekday almanac
+@names
+en: rahu kaal of tuesday, rahu kaal of monday, rahu kaal on weekdays, paying in rahu kaal
+hi: मंगलवार का राहुकाल, सोमवार का राहुकाल, वार का राहुकाल, राहुकाल में पैसे देना
+hg: mangalwar ka rahu kaal, somwar ka rahu kaal, vaar ka rahukaal, rahu kaal me paise dena
+@ask
+en: what time roughly is rahu kaal on tuesdays, I have to pay the carpenter | rahu kaal timing for each weekday roughly | is rahukalam on friday in the morning or afternoon | may I transfer rent or pay the milkman in rahu kaal | parcel and delivery payment in rahu kaal, bad | rahu kaal on thursday for giving the token amount | sunday rahu kaal evening approx | doctor's appointment falls into rahu kaal
+hi: मंगलवार को राहुकाल मोटे तौर पर कितने बजे होता है, मिस्त्री को पैसे देने हैं | हर वार का राहुकाल कब | शुक्रवार का राहुकाल सुबह या दोपहर | राहुकाल में किराया या दूध वाले को पैसे दे सकते हैं | गुरुवार को राहुकाल कब, बयाना देना है | राहुकाल में उधार चुकाना ठीक है | रविवार का राहुकाल शाम को कितने बजे तक
+hg: mangalwar ko rahu kaal mota mota kitne baje hota hai mistri ko paise dene hai | har vaar ka rahu kaal kab | shukrawar ka rahukaal subah ya dopahar | rahu kaal me kiraya ya dudh wale ko paise de sakte hai | guruwar ko rahu kaal kab bayana dena hai | rahu kaal me udhar chukana thik hai | ravivar ka rahu kaal sham ko kitne baje tak | buddhwar ko rahukal roughly kis time, courier wale ko payment karna hai
+@when modern wide JYOTISH
+en: With sunrise about 6, rahu kaal is roughly: Monday 7:30–9, Tuesday 3–4:30 pm, Wednesday 12–1:30, Thursday 1:30–3, Friday 10:30–12, Saturday 9–10:30, Sunday 4:30–6 pm. It shifts with the sunrise of your city.
+hi: सूर्योदय 6 बजे हो तो राहुकाल मोटे तौर पर: सोमवार 7:30–9, मंगलवार दोपहर 3–4:30, बुधवार 12–1:30, गुरुवार 1:30–3, शुक्रवार 10:30–12, शनिवार 9–10:30, रविवार शाम 4:30–6। आपके शहर के सूर्योदय से बदलता है।
+hg: Suryoday 6 baje ho to rahu kaal mote taur par: Somvar 7:30–9, Mangalvar dopahar 3–4:30, Budhvar 12–1:30, Guruvar 1:30–3, Shukravar 10:30–12, Shanivar 9–10:30, Ravivar shaam 4:30–6. Aapke sheher ke suryoday se badalta hai.
+@ok modern most JYOTISH
+en: Paying what is due, salary, delivery, rent, milk or a fee, can be done at any time; rahu kaal is minded only for new beginnings such as signing, a token for a flat, or a journey by choice.
+hi: जो देना बनता है, मज़दूरी, डिलीवरी, किराया, दूध, फ़ीस, वह किसी भी समय दें; राहुकाल केवल नए काम में देखते हैं, जैसे दस्तख़त, मकान का बयाना, अपनी इच्छा की यात्रा।
+hg: Jo dena banta hai, mazdoori, delivery, kiraya, doodh, fees, woh kisi bhi samay dein; rahu kaal sirf naye kaam me dekhte hain, jaise signature, makan ka bayana, apni marzi ki yatra.
+@see rahu-kaal
+@link /hindu-festivals
+
+# buying-on-amavasya almanac
+@names
+en: buying on amavasya, car on amavasya, delivery on amavasya, new thing on no moon day
+hi: अमावस्या को ख़रीदारी, अमावस्या को गाड़ी, अमावस्या को डिलीवरी
+hg: amavasya ko kharidari, amavasya ko gaadi, amavasya ko gaadi ki delivery
+@ask
+en: showroom offers my scooter on amavasya, take it or wait | washing machine arrives on amavasya, refuse the delivery? | is it bad to sign a rent deal on the no moon day | gold bought on amavasya by mistake | can travel begin on amavasya | job joining date is amavasya | diwali is amavasya, why is buying good then
+hi: शोरूम अमावस्या को गाड़ी दे रहा है, लें या रुकें | अमावस्या को मशीन की डिलीवरी आ रही है | अमावस्या को भूल से सोना ख़रीद लिया | अमावस्या को यात्रा या नौकरी जॉइन करना | दिवाली भी अमावस्या है तो ख़रीदना शुभ क्यों | अमावस्या को गाड़ी घर लाना टाल दूँ क्या
+hg: showroom amavasya ko gaadi de raha hai le ya ruke | amavasya ko machine ki delivery aa rahi hai | amavasya ko bhul se sona kharid liya | amavasya ko yatra ya job join karna | diwali bhi amavasya hai to kharidna shubh kyu | amavasya ko gaadi ghar lana taal du kya
+@ok modern most CUSTOM
+en: By custom a vehicle, house or gold is not brought home on Amavasya in the north, and a day or two later is easy to ask for; but nothing bad follows if it must be then. Tamil homes even hold it good.
+hi: उत्तर की रीति में वाहन, मकान, सोना अमावस्या को घर नहीं लाते, और एक-दो दिन बाद की डिलीवरी माँगना आसान है; पर उसी दिन लेनी पड़े तो कुछ बुरा नहीं होता। तमिल घर इसे अच्छा भी मानते हैं।
+hg: North ki reeti me gaadi, makan, sona Amavasya ko ghar nahi laate, aur ek-do din baad ki delivery maangna aasaan hai; par usi din leni pade to kuch bura nahi hota. Tamil ghar ise achha bhi maante hain.
+@do modern most CUSTOM
+en: If it can't be moved: take it in the morning, put tilak and a flower on it, give some food in the ancestors' name, and do the vehicle puja on the next good day. Household goods, repairs, treatment and joining a job go on.
+hi: टल न सके तो सुबह लें, तिलक-फूल लगाएँ, पितरों के नाम थोड़ा अन्न दें, और वाहन पूजा अगले शुभ दिन करें। घर का सामान, मरम्मत, इलाज, नौकरी की जॉइनिंग चलती रहती है।
+hg: Tal na sake to subah lein, tilak-phool lagayein, pitron ke naam thoda ann dein, aur gaadi ki puja agle shubh din karein. Ghar ka saamaan, marammat, ilaj, job joining chalti rehti hai.
+@see amavasya-tithi, vehicle-puja
+
+# clothes-washing-days almanac
+@names
+en: day to wash clothes, washing clothes on thursday, washing clothes on ekadashi, mopping on thursday
+hi: कपड़े धोने के दिन, गुरुवार को कपड़े धोना, एकादशी को कपड़े धोना, गुरुवार को पोंछा
+hg: kapde dhone ke din, guruvar ko kapde dhona, ekadashi ko kapde dhona, guruvar ko pocha
+@ask
+en: is it true that clothes are not washed on thursday | mother in law forbids the washing machine on ekadashi and amavasya | can I mop the floor on thursday | baby clothes have to be washed daily, also on thursday? | only free day for laundry is thursday | do clothes washed on thursday take away lakshmi | selling scrap or old papers on thursday
+hi: गुरुवार को कपड़े नहीं धोते, सच है क्या | सास एकादशी और अमावस्या को वॉशिंग मशीन नहीं चलाने देतीं | गुरुवार को पोंछा लगा सकते हैं | बच्चे के कपड़े तो रोज़ धोने पड़ते हैं | छुट्टी गुरुवार को ही है, कपड़े कब धोऊँ | कबाड़ गुरुवार को बेच सकते हैं
+hg: guruvar ko kapde nahi dhote sach hai kya | saas ekadashi aur amavasya ko washing machine nahi chalane deti | guruvar ko pocha laga sakte hai | bacche ke kapde to roz dhone padte hai | chhutti guruvar ko hi hai kapde kab dhou | kabad guruvar ko bech sakte hai
+@ok modern disputed CUSTOM
+en: Not washing clothes, hair or floors on Thursday or Ekadashi is a custom of many homes in the north, said to keep Guru's and Lakshmi's grace; no scripture asks it, and in the south hardly anyone knows it. No harm comes of washing.
+hi: गुरुवार या एकादशी को कपड़े, बाल, फ़र्श न धोना उत्तर के कई घरों की रीति है, गुरु और लक्ष्मी की कृपा के नाम पर; शास्त्र की आज्ञा नहीं, दक्षिण में शायद ही कोई मानता है। धोने से हानि नहीं।
+hg: Guruvar ya Ekadashi ko kapde, baal, farsh na dhona north ke kai gharon ki reeti hai, Guru aur Lakshmi ki kripa ke naam par; shastra ki aagya nahi, south me shayad hi koi maanta hai. Dhone se haani nahi.
+@do modern wide CUSTOM
+en: Where an elder minds, leave big laundry and mopping to another day and wash only what baby, illness or work needs, without soap by hand or quietly by machine. Sweep as always; cleanliness is Lakshmi's own wish.
+hi: बड़ों को खटके तो भारी धुलाई और पोंछा दूसरे दिन रखें, बच्चे, बीमारी या काम का ज़रूरी कपड़ा धो लें। झाड़ू सदा की तरह लगाएँ; सफ़ाई तो लक्ष्मी की ही इच्छा है।
+hg: Badon ko khatke to bhaari dhulai aur pocha doosre din rakhein, bachche, beemari ya kaam ka zaroori kapda dho lein. Jhaadu hamesha ki tarah lagayein; safai to Lakshmi ki hi ichchha hai.
+@see hair-nail-days, guruvar-fast
+
+# eclipse-not-visible almanac
+@names
+en: eclipse not visible here, sutak abroad, eclipse visible only in india, eclipse for relatives abroad, sutak where eclipse is not seen
+hi: ग्रहण यहाँ नहीं दिखेगा, विदेश में सूतक, जहाँ ग्रहण न दिखे, बहन विदेश में ग्रहण
+hg: grahan yaha nahi dikhega, videsh me sutak, jaha grahan na dikhe, india me grahan videsh me nahi
+@ask
+en: my daughter is expecting in Muscat, the eclipse is seen in India only, does she have to keep sutak | eclipse is visible in America but not here, do we fast | we live in London, eclipse visible in Delhi, whose sutak counts | mother calls from India telling my pregnant wife not to eat, no eclipse here | pregnant in Singapore during an eclipse in India | does sutak apply if it is cloudy | eclipse below the horizon in our city | penumbral eclipse sutak | visible only for five minutes at sunset, does sutak count | cousin abroad is seven months pregnant and the family at home is scared of grahan
+hi: बेटी मस्कट में गर्भवती है, ग्रहण भारत में दिखेगा, उसे सूतक लगेगा क्या | ग्रहण अमेरिका में दिखेगा यहाँ नहीं, व्रत रखें क्या | लंदन में रहते हैं, ग्रहण दिल्ली में, किसका सूतक मानें | माँ भारत से फ़ोन पर खाना मना करती हैं, यहाँ ग्रहण नहीं | सिंगापुर में गर्भवती, भारत में ग्रहण | बादल हों तो सूतक लगता है क्या | उपच्छाया ग्रहण में सूतक | सूर्यास्त के समय पाँच मिनट दिखेगा, सूतक मानें क्या | भाभी विदेश में सात महीने की गर्भवती, घर वाले ग्रहण से घबराए
+hg: beti muscat me pregnant hai grahan india me dikhega use sutak lagega kya | grahan america me dikhega yaha nahi vrat rakhe kya | london me rehte hai grahan delhi me kiska sutak mane | mummy india se phone par khana mana karti yaha grahan nahi | singapore me pregnant, india me grahan | badal ho to sutak lagta hai kya | upchhaya grahan me sutak | suryast ke time 5 minute dikhega sutak mane kya | bhabhi videsh me 7 mahine ki pregnant gharwale grahan se ghabraye | jaha grahan nahi dikhta waha niyam lagta hai kya
+@ok classical wide DS
+en: No, where the eclipse is not visible there is no sutak and no rule to keep. A relative abroad goes by the sky of her own city: she eats, drinks, sleeps and works as usual.
+hi: नहीं, जहाँ ग्रहण दिखाई नहीं देता वहाँ न सूतक लगता है, न कोई नियम। विदेश में रहने वाली अपने शहर के आकाश से चलती है: सामान्य रूप से खाए-पिए, सोए और काम करे।
+hg: Nahi, jahan grahan dikhai nahi deta wahan na sutak lagta hai, na koi niyam. Videsh me rehne wali apne shehar ke aakash se chalti hai: normal khaye-piye, soye aur kaam kare.
+@why modern wide SENSE
+en: Even where it is seen, an eclipse harms neither mother nor child, so the family need not be frightened; a pregnant woman should never go hungry or thirsty. Questions about her health belong to her doctor.
+hi: जहाँ दिखे वहाँ भी ग्रहण माँ या शिशु को हानि नहीं करता, इसलिए घर वाले घबराएँ नहीं; गर्भवती कभी भूखी-प्यासी न रहे। सेहत की बात डॉक्टर से पूछें।
+hg: Jahan dikhe wahan bhi grahan maa ya bacche ko nuksan nahi karta, isliye gharwale ghabrayein nahi; pregnant kabhi bhookhi-pyaasi na rahe. Sehat ki baat doctor se poochein.
+@which classical most DS
+en: Clouds do not end sutak where the eclipse stands in the sky; a penumbral eclipse (upchhaya) has none by most almanacs. The app shows for your city whether one is seen.
+hi: ग्रहण आकाश में हो तो बादल से सूतक नहीं हटता; उपच्छाया ग्रहण में अधिकतर पंचांग सूतक नहीं मानते। ऐप आपके शहर के लिए बताता है कि ग्रहण दिखेगा या नहीं।
+hg: Grahan aakash me ho to badal se sutak nahi hatta; upchhaya (penumbral) grahan me zyadatar panchang sutak nahi maante. App aapke shehar ke liye batata hai ki grahan dikhega ya nahi.
+@see grahan-sutak
+
+# ekadashi-two-days almanac
+@names
+en: ekadashi on two days, two ekadashi dates, smarta and vaishnava ekadashi, smarta ekadashi, vaishnava ekadashi, bhagavata ekadashi
+hi: दो दिन एकादशी, एकादशी दो दिन क्यों, स्मार्त एकादशी, वैष्णव एकादशी, भागवत एकादशी
+hg: do din ekadashi, ekadashi do din kyu, smart ekadashi, vaishnav ekadashi, gauna ekadashi
+@ask
+en: which of the two ekadashi dates do families keep
+en: which ekadashi day should I follow, first or second | calendar shows ekadashi smarta and vaishnava, which is mine | difference between smarta and vaishnava ekadashi | two dates are given for ekadashi | ISKCON ekadashi is a day later | I fasted on the first day, neighbours on the second | we are ordinary householders, which ekadashi
+hi: एकादशी दो दिन क्यों है | पहली या दूसरी, कौन सी एकादशी रखें | कैलेंडर में स्मार्त और वैष्णव एकादशी लिखी है | एकादशी की दो तारीख़ क्यों | इस्कॉन की एकादशी एक दिन बाद है | हम गृहस्थ हैं, कौन सी एकादशी रखें
+hg: ekadashi do din kyu hai | pehli ya dusri kaun si ekadashi rakhe | calendar me smarta aur vaishnav ekadashi likhi hai | smart aur vaishnav ekadashi me antar | ekadashi ki do tarikh kyu | iskcon ki ekadashi ek din baad hai | hum grihasth hai kaun si ekadashi rakhe
+@why classical wide DS
+en: Ekadashi falls on two days when the eleventh tithi touches two sunrises, or begins while Dashami still stands before dawn. Then householders (Smarta) mostly keep the first day and Vaishnavas the second.
+hi: एकादशी दो दिन तब होती है जब तिथि दो सूर्योदय छुए, या भोर से पहले दशमी शेष हो। तब गृहस्थ (स्मार्त) प्रायः पहला दिन और वैष्णव दूसरा दिन रखते हैं।
+hg: Ekadashi do din tab hoti hai jab tithi do suryoday chhue, ya bhor se pehle dashami shesh ho. Tab grihasth (Smarta) aksar pehla din aur Vaishnav doosra din rakhte hain.
+@which classical most DS
+en: Smarta are families who worship all gods and follow the general rule; Vaishnavas are initiated in a line such as ISKCON, Gaudiya, Ramanuja or Vallabha and want Ekadashi clear of Dashami about 96 minutes before sunrise. Keep your family's; both are right.
+hi: स्मार्त वे परिवार हैं जो सब देवों को पूजते और सामान्य नियम मानते हैं; वैष्णव इस्कॉन, गौड़ीय, रामानुज, वल्लभ जैसी परंपरा में दीक्षित हैं और सूर्योदय से लगभग 96 मिनट पहले दशमी-रहित एकादशी चाहते हैं। अपने घर की मानें; दोनों ठीक हैं।
+hg: Smarta woh parivar hain jo sab devon ko poojte aur saamanya niyam maante hain; Vaishnav ISKCON, Gaudiya, Ramanuj, Vallabh jaisi parampara me deekshit hain aur suryoday se lagbhag 96 minute pehle dashami-rahit ekadashi chahte hain. Apne ghar ki maanein; dono theek hain.
+@do modern wide CUSTOM
+en: Keep one of the two, not both; the paran is then the morning after your own day. A fast already kept on the other day in good faith is kept.
+hi: दोनों में से एक ही रखें; पारण आपके दिन के अगले सवेरे है। सद्भाव से दूसरे दिन रखा व्रत भी पूरा है।
+hg: Dono me se ek hi rakhein; paran aapke din ke agle savere hai. Sadbhav se doosre din rakha vrat bhi poora hai.
+@see ekadashi-tithi, kshaya-tithi-fast
+@link /hindu-festivals
+
+# purnima-two-days almanac
+@names
+en: purnima on two days, two purnima dates, amavasya on two days, vrat purnima and snan purnima
+hi: दो दिन पूर्णिमा, पूर्णिमा दो दिन क्यों, दो दिन अमावस्या, व्रत पूर्णिमा और स्नान पूर्णिमा
+hg: do din purnima, purnima do din kyu, do din amavasya, vrat purnima aur snan purnima
+@ask
+hg: purnima aaj hai ya kal | calendar me do purnima
+hi: पूर्णिमा आज है या कल | कैलेंडर में दो पूर्णिमा
+en: two days of purnima in the calendar | purnima today or tomorrow
+en: purnima is on two days, which to follow | which day is purnima fast and which is bathing | calendar shows amavasya today and tomorrow | full moon yesterday but purnima today | amavasya two days which one for tarpan | why are there two purnimas in one month calendar
+hi: पूर्णिमा दो दिन है, कौन सी मानें | व्रत की पूर्णिमा और स्नान की पूर्णिमा अलग क्यों | आज भी अमावस्या कल भी, कौन सी सही | पूर्णिमा का व्रत किस दिन रखें जब दो दिन हो | तर्पण के लिए कौन सी अमावस्या
+hg: purnima do din hai kaun si mane | vrat ki purnima aur snan ki purnima alag kyu | aaj bhi amavasya kal bhi kaun si sahi | purnima ka vrat kis din rakhe jab do din ho | tarpan ke liye kaun si amavasya
+@which classical most DS
+en: Where Purnima touches two days, the fast and moon worship are on the day whose evening has it, bathing and charity on the day whose sunrise has it. That is why calendars name two.
+hi: पूर्णिमा दो दिन हो तो व्रत और चंद्र पूजा उस दिन जिसकी शाम में पूर्णिमा हो, स्नान-दान उस दिन जिसके सूर्योदय में हो। इसीलिए पंचांग दो दिन लिखते हैं।
+hg: Purnima do din ho to vrat aur chandra puja us din jiski shaam me purnima ho, snan-daan us din jiske suryoday me ho. Isiliye panchang do din likhte hain.
+@how classical most DS
+en: Amavasya for tarpan and shraddh is the day whose afternoon has it; for bathing and charity that of sunrise. Satyanarayan puja is done on the evening with Purnima, or on either day by family custom.
+hi: तर्पण-श्राद्ध की अमावस्या वह जिसके अपराह्न में हो; स्नान-दान की वह जो सूर्योदय में हो। सत्यनारायण पूजा पूर्णिमा वाली शाम को, या रिवाज से किसी भी दिन।
+hg: Tarpan-shraddh ki amavasya woh jiske aparahn me ho; snan-daan ki woh jo suryoday me ho. Satyanarayan puja purnima wali shaam ko, ya riwaz se kisi bhi din.
+@why modern wide ASTRO
+en: The moment of full moon is a single instant, while the tithi before it lasts 19 to 26 hours and rarely fits one calendar day. The moon looks full on both nights.
+hi: पूर्ण चंद्र का क्षण एक ही होता है, पर उससे पहले की तिथि 19 से 26 घंटे चलती है और एक तारीख़ में कम ही समाती है। चाँद दोनों रात पूरा दिखता है।
+hg: Poorn chandra ka kshan ek hi hota hai, par usse pehle ki tithi 19 se 26 ghante chalti hai aur ek tarikh me kam hi samaati hai. Chaand dono raat poora dikhta hai.
+@see purnima-tithi, festival-two-dates
+@link /hindu-festivals
+
+# tithi-other-country almanac
+@names
+en: tithi in another country, panchang abroad, india date or local date, mother in india says another date
+hi: विदेश में तिथि, भारत की तिथि या यहाँ की, दूसरे देश में पंचांग
+hg: videsh me tithi, india ki tithi ya yaha ki, dusre desh me panchang
+@ask
+en: my parents keep it a day before us
+hi: घर वाले भारत में एक दिन पहले मनाते हैं, हम कब मनाएँ
+hg: ghar wale india me ek din pehle manate hai hum kab manaye
+hg: videsh me tithi kis desh ki mane | nri kaun si tarikh mane
+hi: विदेश में तिथि किस देश की मानें | प्रवासी भारतीय कौन सी तारीख़ मानें
+en: should I follow the Indian date or the local date abroad | why does my calendar show another date than in India | which panchang to follow in Dubai, London or Sydney | my family in India keeps it today, we keep it tomorrow | is it wrong to fast on the Indian date while abroad
+hi: विदेश में भारत की तारीख़ मानें या यहाँ की | व्रत भारत के समय से रखें या यहाँ के | दुबई में तिथि अलग क्यों है
+hg: videsh me india ki date mane ya yaha ki | abroad kaun sa panchang follow kare | vrat india ke time se rakhe ya yaha ke | dubai me tithi alag kyu hai
+@which classical most DS
+en: Follow the date of the place where you are: a tithi goes by sunrise, sunset or moonrise there. You in Chicago and mother in Jaipur are both right, each at home.
+hi: जहाँ रहते हैं वहीं की तिथि मानें: तिथि वहाँ के सूर्योदय, सूर्यास्त या चंद्रोदय से चलती है। आप विदेश में और माँ भारत में, दोनों अपनी जगह सही हैं।
+hg: Jahan rehte hain wahin ki tithi maanein: tithi wahan ke suryoday, suryast ya chandroday se chalti hai. Aap videsh me aur maa Bharat me, dono apni jagah sahi hain.
+@why modern wide ASTRO
+en: A tithi begins at one moment for the whole earth, but that moment is evening in India and morning in America, so the sunrise that has it can fall on another date, mostly a day earlier in the west.
+hi: तिथि सारी धरती पर एक ही क्षण शुरू होती है, पर वह क्षण भारत में शाम और अमेरिका में सुबह है, इसलिए उसका सूर्योदय दूसरी तारीख़ पर पड़ सकता है, पश्चिम में प्रायः एक दिन पहले।
+hg: Tithi saari dharti par ek hi kshan shuru hoti hai, par woh kshan Bharat me shaam aur America me subah hai, isliye uska suryoday doosri tarikh par pad sakta hai, pashchim me aksar ek din pehle.
+@ok modern wide CUSTOM
+en: Who wishes to pray together with the family at home may keep the Indian date; many abroad do for shraddh and big festivals. It is no fault. In Disha choose your city under Settings, "Place for the calendar".
+hi: घर वालों के साथ मिलकर मनाना हो तो भारत की तारीख़ भी रख सकते हैं; श्राद्ध और बड़े पर्वों में बहुत लोग ऐसा करते हैं। दोष नहीं। दिशा में "कैलेंडर की जगह" में अपना शहर चुनें।
+hg: Ghar walon ke saath milkar manana ho to Bharat ki tarikh bhi rakh sakte hain; shraddh aur bade parvon me bahut log aisa karte hain. Dosh nahi. Disha me Settings ke "Place for the calendar" me apna sheher chunein.
+@see festival-two-dates, panchang-word
+@link /settings
+
+# udaya-tithi almanac
+@names
+en: udaya tithi, tithi at sunrise, length of a tithi, tithi changes at any hour
+hi: उदया तिथि, सूर्योदय की तिथि, तिथि कितने घंटे की, उदयातिथि
+hg: udaya tithi, suryoday ki tithi, tithi kitne ghante ki
+@ask
+en: rule of udaya tithi
+hg: udaya tithi ke niyam
+hi: उदया तिथि के नियम
+en: tithi at sunrise what does it mean | is a tithi 24 hours long | how long does one tithi last | tithi began at night, is today or tomorrow that tithi | when is udaya tithi not used | which tithi is it today if it changes at noon
+hi: सूर्योदय की तिथि का क्या मतलब | तिथि 24 घंटे की होती है क्या | एक तिथि कितने घंटे चलती है | तिथि रात में लगी तो आज की मानें या कल की | उदया तिथि कब नहीं मानते
+hg: suryoday ki tithi ka kya matlab | tithi 24 ghante ki hoti hai kya | ek tithi kitne ghante chalti hai | tithi raat me lagi to aaj ki mane ya kal ki | udaya tithi kab nahi mante
+@what classical wide DS
+en: Udaya tithi is the tithi that stands at sunrise: it gives the whole day its name, even if the next begins an hour later. Most fasts, baths and daily prayers go by it.
+hi: उदया तिथि वह है जो सूर्योदय के समय हो: पूरा दिन उसी नाम से गिना जाता है, चाहे अगली एक घंटे बाद लग जाए। ज़्यादातर व्रत, स्नान और नित्य पूजा इसी से चलते हैं।
+hg: Udaya tithi woh hai jo suryoday ke samay ho: poora din usi naam se gina jaata hai, chahe agli ek ghante baad lag jaye. Zyadatar vrat, snan aur nitya puja isi se chalte hain.
+@when classical wide DS
+en: Not by sunrise go Pradosh and Diwali (dusk), Karva Chauth and Sankashti (moonrise), Shivratri and Janmashtami (midnight), Ram Navami and Ganesh Chaturthi (noon), shraddh (afternoon).
+hi: सूर्योदय से नहीं चलते: प्रदोष और दीवाली (संध्या), करवा चौथ और संकष्टी (चंद्रोदय), शिवरात्रि और जन्माष्टमी (मध्यरात्रि), राम नवमी और गणेश चतुर्थी (मध्याह्न), श्राद्ध (अपराह्न)।
+hg: Suryoday se nahi chalte: Pradosh aur Diwali (sandhya), Karva Chauth aur Sankashti (chandroday), Shivratri aur Janmashtami (madhyaratri), Ram Navami aur Ganesh Chaturthi (madhyahn), shraddh (aparahn).
+@why modern wide ASTRO
+en: A tithi is not 24 hours long but 19 to 26: it is 12 degrees of the Moon's way from the Sun, and the Moon runs faster and slower. So it may begin and end at any hour.
+hi: तिथि 24 घंटे की नहीं, 19 से 26 घंटे की होती है: यह सूर्य से चंद्र की 12 अंश की दूरी है, और चंद्र कभी तेज़ कभी धीमा चलता है। इसलिए वह किसी भी समय बदल सकती है।
+hg: Tithi 24 ghante ki nahi, 19 se 26 ghante ki hoti hai: yeh Surya se Chandra ki 12 ansh ki doori hai, aur Chandra kabhi tez kabhi dheema chalta hai. Isliye woh kisi bhi samay badal sakti hai.
+@see tithi-word, festival-two-dates
+
+# nakshatra-kinds-work almanac
+@names
+en: nakshatra for work, which nakshatra for which work, kinds of nakshatra, fixed and movable nakshatras, best nakshatra
+hi: किस काम के लिए कौन सा नक्षत्र, नक्षत्रों के प्रकार, ध्रुव चर उग्र नक्षत्र, सबसे अच्छा नक्षत्र
+hg: kis kaam ke liye kaun sa nakshatra, nakshatra ke prakar, dhruv char ugra nakshatra, sabse accha nakshatra
+en: nakshatra for marriage, nakshatra for buying a car, nakshatra for business, nakshatra for travel, nakshatra for buying gold
+hi: विवाह के नक्षत्र, गाड़ी के लिए नक्षत्र, व्यापार के लिए नक्षत्र
+hg: vivah ke nakshatra, gaadi ke liye nakshatra, vyapar ke liye nakshatra
+@ask
+hg: sabse acha nakshatra konsa hai
+en: which nakshatra is good for buying a car | which nakshatra for marriage | which nakshatra to start a business | which nakshatra is good for travel | which nakshatra for buying land or house | which nakshatra is best for medicine or surgery | which nakshatras are bad for new work | what are dhruva, chara and kshipra nakshatras | which nakshatra for haircut
+hi: गाड़ी ख़रीदने के लिए कौन सा नक्षत्र अच्छा | विवाह के लिए कौन से नक्षत्र शुभ हैं | व्यापार शुरू करने का नक्षत्र | यात्रा के लिए कौन सा नक्षत्र | ज़मीन मकान के लिए शुभ नक्षत्र | नए काम के लिए कौन से नक्षत्र छोड़ते हैं | ध्रुव चर क्षिप्र नक्षत्र क्या होते हैं | दवा शुरू करने का नक्षत्र
+hg: gaadi kharidne ke liye kaun sa nakshatra accha | vivah ke liye kaun se nakshatra shubh hai | vyapar shuru karne ka nakshatra | yatra ke liye kaun sa nakshatra | zameen makan ke liye shubh nakshatra | naye kaam ke liye kaun se nakshatra chhodte hai | dhruv char kshipra nakshatra kya hote hai | dawa shuru karne ka nakshatra
+@which classical most MCH
+en: For marriage: Rohini, Mrigashira, Magha, the three Uttaras, Hasta, Swati, Anuradha, Mula and Revati. For a vehicle, travel and trade: Ashwini, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Dhanishta, Revati.
+hi: विवाह के नक्षत्र: रोहिणी, मृगशिरा, मघा, तीनों उत्तरा, हस्त, स्वाति, अनुराधा, मूल, रेवती। गाड़ी, यात्रा और व्यापार के लिए: अश्विनी, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, धनिष्ठा, रेवती।
+hg: Vivah ke nakshatra: Rohini, Mrigashira, Magha, teeno Uttara, Hasta, Swati, Anuradha, Mula, Revati. Gaadi, yatra aur vyapar ke liye: Ashwini, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Dhanishta, Revati.
+@what classical wide MCH
+en: Seven kinds: fixed (dhruva) Rohini and the Uttaras for house and land; movable (chara) Punarvasu, Swati, Shravana, Dhanishta, Shatabhisha; light (kshipra) Ashwini, Pushya, Hasta; gentle (mridu) Mrigashira, Chitra, Anuradha, Revati; fierce, sharp and mixed the others.
+hi: सात प्रकार: ध्रुव रोहिणी और तीनों उत्तरा, घर-ज़मीन के लिए; चर पुनर्वसु, स्वाति, श्रवण, धनिष्ठा, शतभिषा; क्षिप्र अश्विनी, पुष्य, हस्त; मृदु मृगशिरा, चित्रा, अनुराधा, रेवती; शेष उग्र, तीक्ष्ण और मिश्र।
+hg: Saat prakar: dhruv Rohini aur teeno Uttara, ghar-zameen ke liye; char Punarvasu, Swati, Shravana, Dhanishta, Shatabhisha; kshipra Ashwini, Pushya, Hasta; mridu Mrigashira, Chitra, Anuradha, Revati; baaki ugra, teekshna aur mishra.
+@ok classical most MCH
+en: Bharani, Krittika, Ardra, Ashlesha, Magha, the three Purvas, Vishakha, Jyeshtha and Mula are mostly left out for gentle beginnings. Daily work, jobs and treatment go on in every nakshatra; gold and medicine like Pushya.
+hi: भरणी, कृत्तिका, आर्द्रा, आश्लेषा, मघा, तीनों पूर्वा, विशाखा, ज्येष्ठा, मूल कोमल शुरुआतों के लिए प्रायः छोड़ते हैं। रोज़ का काम, नौकरी, इलाज हर नक्षत्र में चलता है; सोना और दवा के लिए पुष्य पसंद है।
+hg: Bharani, Krittika, Ardra, Ashlesha, Magha, teeno Purva, Vishakha, Jyeshtha, Mula komal shuruaaton ke liye aksar chhodte hain. Roz ka kaam, naukri, ilaaj har nakshatra me chalta hai; sona aur dawa ke liye Pushya pasand hai.
+@see day-nakshatra, nakshatra-word
+@link /muhurat
 `;

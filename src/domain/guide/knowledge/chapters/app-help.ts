@@ -152,6 +152,9 @@ hg: payment fail, paise kat gaye, payment pending, payment atak gaya, credit nah
 en: money got cut, paid but no credits, credits not added
 hi: पैसे कटे पर क्रेडिट नहीं, क्रेडिट नहीं जुड़े
 hg: credit add nahi hua, paise kate credit nahi mile, credit nahi aaye
+en: bought credits not received
+hi: क्रेडिट ख़रीदे पर बैलेंस शून्य, फ़ोनपे से पैसे कटे
+hg: credit kharide par balance zero, phonepe se paise kate
 @ask
 en: payment failed but money was deducted | I paid but credits not added | payment is stuck on processing | my upi shows success but no credits here | should I pay again | waiting for the bank message | card declined | razorpay window does not open | paid twice by mistake | where do I complain about a payment | credits not received after payment | charged twice for one plan | double payment same plan twice | money cut two times | how long for bank to return failed payment | upi pending since yesterday disha
 hi: पैसे कट गए पर क्रेडिट नहीं आए | भुगतान विफल हो गया | पेमेंट अटक गया है | यूपीआई में सफल दिखा रहा पर यहाँ क्रेडिट नहीं | क्या दोबारा भुगतान करूँ | बैंक से पैसा कटा, रसीद नहीं आई | भुगतान की विंडो नहीं खुलती | ग़लती से दो बार पैसे चले गए | कार्ड से भुगतान नहीं हो रहा | भुगतान की शिकायत कहाँ करूँ | दो बार पैसे कट गए | एक ही योजना का पैसा दो बार कटा | विफल भुगतान का पैसा कब लौटेगा | कल से यूपीआई लंबित है
@@ -275,6 +278,7 @@ hi: मुझे अब खाता नहीं रखना | स्वर्
 hi: ऐप नहीं चलाना, मेरा खाता मिटा दो
 hg: mujhe ab account nahi rakhna | papa ka account band karna hai | account hatane par ghar ki photo hategi kya | account delete request | id band karni hai permanent
 hg: app nahi chalana mera khata mita do
+en: what is deleted with the account
 @how app wide APP
 en: Open "Me", your profile, go down to "Delete my account", type your e-mail address to confirm, and it is done at once. It needs a connection; you can download your data first.
 hi: "मेरा" खोलें, नीचे "मेरा खाता हटाएँ" पर जाएँ और पुष्टि में अपना ई-मेल लिखें; काम तुरंत होता है। इंटरनेट चाहिए; पहले अपना डेटा डाउनलोड कर सकते हैं।
@@ -295,6 +299,9 @@ en: old chats, clear chat, find old questions
 hi: पुराने सवाल, चैट मिटाना
 hg: purane sawal, chat mitana, chat clear
 en: see my chats
+en: chat history disappeared, my chats are gone, old answers gone, lost chats
+hi: चैट ग़ायब हो गई, पुरानी चैट नहीं दिखती, मेरे सवाल ग़ायब
+hg: chat gayab ho gayi, purani chat nahi dikhti, chat history gayab
 @ask
 en: how to delete a chat | clear my chat history | can I remove one conversation | rename my conversation | where are my old chats | find something I asked last month | delete all messages | start a new chat | can I get back a deleted conversation | my old questions are gone | search in messages | how do I erase what I asked | delete one question only | chats deleted are they gone from server | hide chat from husband | how do I clear guest questions
 hi: चैट कैसे हटाएँ | मेरी पुरानी बातचीत मिटानी है | पुराने सवाल कहाँ मिलेंगे | बातचीत का नाम कैसे बदलें | पिछले महीने पूछा था, कैसे ढूँढूँ | नई चैट कैसे शुरू करें | हटाई हुई चैट वापस आएगी क्या | सारे संदेश मिटाने हैं | चैट का इतिहास कहाँ है | एक बातचीत हटानी है | मेरे सवाल कोई और न देखे, मिटा दूँ | सिर्फ़ एक सवाल कैसे मिटाएँ | मिटाई बात सर्वर से भी जाती है क्या | बिना खाते के पूछे सवाल कैसे मिटाएँ
@@ -305,6 +312,10 @@ hg: kal wali baatcheet kaha gayi | diwali par jo pucha tha kaha milega | ek mess
 en: I want to remove everything I asked so that my family does not see it | wipe my whole history please
 hi: मैं अपनी सारी बातचीत हटाना चाहती हूँ ताकि घर वाले न देखें | सब कुछ जो पूछा है मिटा दो
 hg: main apni sari chat hatana chahti hu taki ghar wale na dekhe | sab kuch jo pucha hai mita do
+en: can I delete a single conversation
+en: my chat history disappeared | where did my old chats go | new phone and the chats are not there | chats vanished after clearing the browser | I asked as a guest and now it is gone | can deleted chats be brought back
+hi: मेरी पुरानी चैट ग़ायब हो गई | पुराने सवाल कहाँ गए | नए फ़ोन में चैट नहीं दिख रही | ब्राउज़र साफ़ किया तो चैट चली गई | बिना खाते के पूछा था, अब नहीं दिखता | हटाई चैट वापस आ सकती है
+hg: meri purani chat gayab ho gayi | purane sawal kaha gaye | naye phone me chat nahi dikh rahi | browser clear kiya to chat chali gayi | bina account ke pucha tha ab nahi dikhta | delete chat wapas aa sakti hai
 @how app wide APP
 en: To delete a chat, open the list of conversations at the top of the chat, tap the sign beside one and choose Delete; Rename is there too. It goes on all your devices and does not come back.
 hi: चैट हटाने के लिए चैट के ऊपर बातचीत की सूची खोलें, बातचीत के पास का निशान दबाएँ और "हटाएँ" चुनें; "नाम बदलें" भी वहीं है। वह सब डिवाइस से हटती है और वापस नहीं आती।
@@ -317,6 +328,10 @@ hg: Aapki purani chat upar ki list me hai, nayi pehle, aur sab messages me searc
 en: A deleted conversation leaves your screen and devices at once, and the last trace leaves the server after 180 days. A single question of a chat cannot be taken out: delete the whole conversation. Questions asked without an account lie on the device alone; clearing the site data of the browser removes them.
 hi: मिटाई बातचीत स्क्रीन और डिवाइस से तुरंत जाती है, अंतिम निशान सर्वर से 180 दिन बाद। बातचीत का एक ही सवाल अलग नहीं मिटता: पूरी बातचीत मिटाएँ। बिना खाते के सवाल सिर्फ़ डिवाइस पर हैं; ब्राउज़र का साइट डेटा मिटाने से हटते हैं।
 hg: Mitayi chat screen aur device se turant jaati hai, aakhri nishan server se 180 din baad. Chat ka ek hi sawal alag nahi mitta: poori chat delete karein. Bina account ke sawal sirf device par hain; browser ka site data mitane se hatte hain.
+@do app wide APP
+en: Sign in with the same account as before: your conversations then come back to the device, and stand in the list at the top of the chat, with a search.
+hi: पहले वाले खाते से ही साइन इन करें: बातचीत फिर डिवाइस पर आती है और चैट में ऊपर की सूची में, खोज के साथ, मिलती है।
+hg: Pehle wale account se hi sign in karein: baatcheet phir device par aati hai aur chat me upar ki list me, search ke saath, milti hai.
 @see delete-account
 @link /chat
 
@@ -411,6 +426,12 @@ hg: festival ka alert, notification band karna, notify, alert
 en: turn off notifications, turn on reminders
 hi: सूचनाएँ बंद करना
 hg: notification off karna, reminder lagana
+en: stop a reminder, turn off one reminder, reminder time change, quiet hours, fewer notifications
+hi: रिमाइंडर बंद करना, एक रिमाइंडर बंद, रिमाइंडर का समय बदलना, शांत समय
+hg: reminder band karna, ek reminder band, reminder ka time badalna
+en: reminder for ekadashi, reminder a day before a fast, fast reminder, reminder the evening before
+hi: एकादशी का रिमाइंडर, व्रत की याद एक दिन पहले, व्रत का रिमाइंडर
+hg: ekadashi ka reminder, vrat ki yaad ek din pehle, vrat ka reminder
 @ask
 en: how to set a reminder for ekadashi | remind me of festivals | can the app notify me before a fast | reminder for my mother's birthday | change the time of notifications | stop notifications | too many reminders, how to turn off | set alert one day before | quiet hours for reminders | can I get a message on whatsapp for festivals | how do I get reminded every year
 hi: एकादशी का रिमाइंडर कैसे लगाएँ | त्योहार की याद दिलाना | व्रत से पहले सूचना मिल सकती है क्या | माँ के जन्मदिन की याद कैसे लगाएँ | सूचना का समय कैसे बदलें | सूचनाएँ बंद करनी हैं | एक दिन पहले बताना | रात में सूचना न आए | हर साल याद दिलाए | व्हाट्सऐप पर सूचना मिलेगी क्या
@@ -422,6 +443,12 @@ en: my mother is 70 and forgets ekadashi, how can this app tell her each time
 hi: माँ सत्तर साल की हैं, एकादशी भूल जाती हैं, ऐप हर बार कैसे बताए
 hg: mummy 70 saal ki hai ekadashi bhul jati hai app har baar kaise bataye
 en: how do I switch reminders off for a while
+en: how do I stop the notification at 5 am | keep only festival reminders | turn off notifications at night | change the time of my reminder | too many notifications | switch off reminders for one festival only | it wakes the whole house in the morning
+hi: सुबह 5 बजे का नोटिफ़िकेशन कैसे बंद करें | सिर्फ़ त्योहार वाला रिमाइंडर रहने दें | रात में सूचना बंद करनी है | रिमाइंडर का समय कैसे बदलें | बहुत सूचनाएँ आती हैं | एक ही त्योहार का रिमाइंडर बंद करें | सुबह अलार्म जैसा बजता है, पूरा घर उठ जाता है
+hg: subah 5 baje ka notification kaise band kare | sirf tyohar wala reminder rehne de | raat me notification band karni hai | reminder ka time kaise badle | bahut notification aati hai | ek hi tyohar ka reminder band kare | subah alarm jaisa bajta hai pura ghar uth jata hai
+en: how to get a reminder for ekadashi a day before | remind me in the evening before a fast | I want to know of every ekadashi before I cook rice | reminder for pradosh every month | can the app remind me of my monday fast | alert the day before purnima
+hi: एकादशी की याद एक दिन पहले शाम को मिले | व्रत से पहले शाम को याद दिलाएँ | हर एकादशी का रिमाइंडर कैसे लगाएँ | प्रदोष की याद हर महीने | पूर्णिमा से एक दिन पहले सूचना | चावल न बना दूँ, इसलिए एकादशी की याद पहले चाहिए
+hg: ekadashi ki yaad ek din pehle shaam ko mile | vrat se pehle shaam ko yaad dilaye | har ekadashi ka reminder kaise lagaye | pradosh ki yaad har mahine | purnima se ek din pehle notification | ekadashi ka reminder ek din pehle app me kaise
 @how app wide APP
 en: To set a reminder, tap the bell of a festival in the calendar, or choose times at one of your own dates; up to five for each, on the day or days before. Then turn on notifications in Settings.
 hi: रिमाइंडर के लिए पंचांग में त्योहार की घंटी दबाएँ, या अपनी किसी तारीख़ पर समय चुनें; हर एक के लिए पाँच तक, उसी दिन या पहले। फिर सेटिंग्स में "सूचनाएँ चालू करें"।
@@ -430,6 +457,18 @@ hg: Reminder ke liye calendar me tyohar ki ghanti dabayein, ya apni kisi tareekh
 en: The hour, the quiet hours and switching off are under Reminders in Settings, for all your devices. They need an account; without one, a calendar file reminds you just as well. There is no WhatsApp message.
 hi: समय, शांत घंटे और बंद करना सेटिंग्स के रिमाइंडर में है, सब डिवाइस के लिए। खाता चाहिए; बिना खाते कैलेंडर फ़ाइल वही काम करती है। व्हाट्सऐप संदेश नहीं जाता।
 hg: Samay, shaant ghante aur band karna Settings ke Reminders me hai, sab device ke liye. Account chahiye; bina account calendar file wahi kaam karti hai. WhatsApp message nahi jata.
+@how app wide APP
+en: In Settings under Reminders you switch festivals and your own dates on or off by themselves, choose the usual hour, and set quiet hours; what falls in them comes at their end or before.
+hi: सेटिंग में रिमाइंडर के नीचे त्योहार और अपनी तारीख़ें अलग-अलग चालू-बंद करें, सामान्य समय चुनें और शांत समय लगाएँ; उसमें आने वाली सूचना उसके अंत में या पहले आती है।
+hg: Settings me Reminders ke neeche tyohar aur apni tarikhein alag-alag on-off karein, usual time chunein aur quiet hours lagayein; usme aane wali soochna uske ant me ya pehle aati hai.
+@do app wide APP
+en: One reminder alone is changed or removed at its bell in the calendar or at the date; "Turn off here" silences this device only, and the list in the app stays.
+hi: एक ही रिमाइंडर उसकी घंटी पर, कैलेंडर या तारीख़ में, बदलें या हटाएँ; "यहाँ बंद करें" केवल इस डिवाइस को चुप करता है, सूची बनी रहती है।
+hg: Ek hi reminder uski ghanti par, calendar ya tarikh me, badlein ya hatayein; "Turn off here" sirf is device ko chup karta hai, soochi bani rehti hai.
+@how app wide APP
+en: Open the calendar, tap the bell of that fast, choose "1 day before" and an evening hour, and save; it comes each time on the date of your place. Then allow notifications in Settings.
+hi: कैलेंडर खोलें, उस व्रत की घंटी दबाएँ, "1 दिन पहले" और शाम का समय चुनकर सहेजें; यह आपकी जगह की तारीख़ से हर बार आता है। फिर सेटिंग में सूचनाएँ चालू करें।
+hg: Calendar kholein, us vrat ki ghanti dabayein, "1 day before" aur shaam ka samay chunkar save karein; yeh aapki jagah ki tarikh se har baar aata hai. Phir Settings me notifications on karein.
 @see reminder-not-coming, my-dates, calendar-file
 @link /settings /hindu-festivals
 
@@ -572,6 +611,9 @@ hg: meri baate kisi ko batana, data safe, jankari leak
 en: is this app safe, virus
 hg: app safe hai kya, virus to nahi
 hi: ऐप सुरक्षित है क्या
+en: sell my data, is my floor plan private, shared with advertisers
+hi: मेरा डेटा बेचना, नक्शा निजी है
+hg: mera data bechna, naksha private hai
 @ask
 en: is my data sold | do you share my details with astrologers | is my house plan safe with you | who can read my chats | does the app track me | will I get spam calls | do you show ads | where is my data stored | is my birth date uploaded | can the staff see my questions | is it safe to give my address | what do you know about me | are my photos private | can I delete my birth details | is my date of birth saved | can my husband see my chats on the same phone | how long do you keep my data | how do I use it on a shared phone | does anyone read my questions
 hi: क्या मेरा डेटा बेचा जाता है | मेरी बातें कौन पढ़ सकता है | मेरे घर का नक़्शा सुरक्षित है क्या | क्या मेरी जानकारी किसी को दी जाती है | स्पैम फ़ोन तो नहीं आएँगे | विज्ञापन आते हैं क्या | मेरा डेटा कहाँ रखा जाता है | जन्म की जानकारी कहाँ जाती है | मेरी तस्वीरें कोई और देखेगा क्या | पता देना सुरक्षित है क्या | आपके पास मेरी क्या-क्या जानकारी है | मेरी जन्म जानकारी कैसे मिटाऊँ | मेरी जन्मतिथि सेव रहती है क्या | एक ही फ़ोन पर पति मेरी बात देख सकते हैं क्या | डेटा कितने दिन रखते हैं | साझे फ़ोन पर कैसे इस्तेमाल करूँ
@@ -581,6 +623,7 @@ hi: मैंने घर की बातें लिखी हैं, को
 hg: kya aap meri baate kisi ko batate ho | ghar ki baatein likhi hai koi dekhega to nahi | mera number kisi ko dete ho kya | meri kundli company ke paas rehti hai kya | mera data kisi ko to nahi bechte
 hg: kya ye app surakshit hai virus to nahi
 hi: क्या यह ऐप सुरक्षित है, वायरस तो नहीं
+en: do you sell my data | is my floor plan private
 @ok app wide APP
 en: No, your data is never sold: there is no advertising, no tracker of other companies and no cookie. Your entries can be read by your account alone, which the database itself enforces.
 hi: नहीं, आपका डेटा कभी नहीं बेचा जाता: न विज्ञापन, न दूसरी कंपनियों के ट्रैकर, न कुकी। आपकी चीज़ें केवल आपका खाता पढ़ सकता है; यह नियम डेटाबेस ख़ुद लागू करता है।
@@ -590,8 +633,8 @@ en: Kept are your account, questions and answers, homes with plans, dates, deiti
 hi: रखा जाता है: खाता, सवाल-जवाब, घर और नक़्शे, तारीख़ें, आराध्य, क्रेडिट और सहमतियाँ। कुंडली का जन्म-विवरण आपके डिवाइस पर रहता है; सवाल AI सेवा को केवल आपकी सहमति से जाता है। पूरी सूची गोपनीयता नीति में है।
 hg: Rakha jata hai: account, sawal-jawab, ghar aur nakshe, tareekhein, deity, credit aur sahmati. Kundli ka janm-vivaran aapke device par rehta hai; sawal AI service ko sirf aapki sahmati se jata hai. Poori list privacy policy me hai.
 @how app wide APP
-en: Birth details go with Remove on the chart under Kundli; they were kept on that one device and sent nowhere. In an account they also leave the device when you sign out.
-hi: जन्म जानकारी कुंडली पन्ने पर उस कुंडली के हटाएँ से मिटती है; वह उसी डिवाइस पर थी और कहीं नहीं भेजी गई। खाते में साइन आउट करने पर भी डिवाइस से हट जाती है।
+en: Birth details go with Remove on the chart under Kundli; they were on that one device and sent nowhere, unless you keep your charts in your account, from where they then go too.
+hi: जन्म जानकारी कुंडली पन्ने पर उस कुंडली के हटाएँ से मिटती है; वह उसी डिवाइस पर थी और कहीं नहीं भेजी गई; कुंडलियाँ खाते में रखी हों तो वहाँ से भी हट जाती है।
 hg: Janm jankari Kundli page par us kundli ke Remove se mitti hai; woh usi device par thi aur kahin nahi bheji gayi. Account me sign out karne par bhi device se hat jaati hai.
 @when app wide APP
 en: What you delete is gone for you at once; its last trace leaves the database after 180 days, as other devices have to hear of it, and unused files after 30 days. Deleting the account removes all at once.
@@ -612,6 +655,9 @@ hg: jawab kaun deta hai, ai model ke jawab, built in guide
 en: chatgpt, which ai
 hi: चैट जीपीटी, कौन सा एआई
 hg: chat gpt, konsa ai
+en: which ai are you
+hi: कौन सा एआई हो
+hg: kaun sa ai ho
 @ask
 en: who answers my questions here | is this chatgpt | is a real pandit answering | do I talk to an astrologer | is it an ai or a person who writes the answers | which ai do you use | how to turn off ai answers | where do your answers come from | what is the source of the answers | how does the app know vaastu | stop sending my questions to ai
 hi: मेरे सवालों का जवाब कौन देता है | क्या कोई असली पंडित जवाब देता है | क्या यह चैट जीपीटी है | जवाब एआई देता है या इंसान | एआई के जवाब कैसे बंद करें | जवाब कहाँ से आते हैं | आपकी जानकारी का स्रोत क्या है | कौन सा एआई है
@@ -619,6 +665,7 @@ hg: mere sawal ka jawab kaun deta hai | asli pandit jawab deta hai kya | ye chat
 en: are these answers copied from google | is it artificial intelligence | how do you know all this | can I trust your sources
 hi: जवाब गूगल से उठाते हैं क्या | आपको यह सब कैसे पता | स्रोत पर भरोसा कर सकते हैं क्या
 hg: jawab google se uthate ho kya | aapko ye sab kaise pata | chat gpt ho kya tum | source par bharosa kar sakte hai kya
+en: which AI are you | are you gemini or chatgpt
 @who app wide APP
 en: The answers come from Disha's built-in guide, a program: it reads your question and answers from its own rules and topics with their sources. No pandit or consultant sits behind it.
 hi: जवाब दिशा की अपनी गाइड देती है, जो एक प्रोग्राम है: वह सवाल पढ़कर अपने नियमों और विषयों से, स्रोत के साथ, जवाब देती है। पीछे कोई पंडित या सलाहकार नहीं बैठा।
@@ -686,6 +733,9 @@ hg: login nahi ho raha, sign in problem, invalid credentials
 en: otp not received, cannot log in, login fails
 hi: ओटीपी नहीं आया, लॉगिन नहीं हो रहा है
 hg: otp nahi aa raha, otp nahi aaya, login fail, account nahi khul raha
+en: otp not coming, otp does not come
+hi: ओटीपी नहीं आ रहा
+hg: otp nahi aa raha, otp nahi aaya
 @ask
 en: I cannot log in | invalid email or password | login keeps failing | it logs me out again and again | my account is locked? | too many requests try later | google login not working | session ended message | sign in with instagram | signed in on phone but not laptop | the correct password is not accepted | otp not received
 hi: लॉगिन नहीं हो पा रहा | ई-मेल या पासवर्ड ग़लत बता रहा है | सही पासवर्ड भी नहीं ले रहा | बार-बार लॉगआउट हो जाता है | गूगल से लॉगिन नहीं हो रहा | सत्र समाप्त लिखा आता है | ओटीपी नहीं आया | बहुत बार कोशिश की, अब रुकने को कहता है | इंस्टाग्राम से लॉगिन | साइन इन में समस्या
@@ -925,7 +975,7 @@ hg: kundli banana, bachche ki kundli banana
 @ask
 en: how do I make a kundli here | where is my saved kundli | my charts are gone from the new phone | is the birth data sent to a server | is the kundli free | how many charts can I save | how to delete a chart | I do not know the birth time, can I still make a chart | my town is not in the list of places | which years can be computed | kundli disappeared after logout | edit birth time in the chart | how to delete birth details from app | north or south style kundli in app | print my kundli pdf | which ayanamsa does the app use | kundli of two family members
 hi: यहाँ कुंडली कैसे बनाएँ | मेरी सहेजी कुंडली कहाँ है | नए फ़ोन में कुंडली नहीं दिख रही | जन्म का विवरण सर्वर पर जाता है क्या | कितनी कुंडलियाँ रख सकते हैं | कुंडली हटानी है | जन्म समय पता नहीं, फिर भी बनेगी क्या | मेरा गाँव सूची में नहीं है | लॉगआउट के बाद कुंडली ग़ायब हो गई | कुंडली में समय बदलना है | इस ऐप की कुंडली मुफ़्त है क्या | ऐप से जन्म विवरण कैसे हटाएँ | ऐप में दक्षिण शैली की कुंडली | कुंडली पीडीएफ़ या प्रिंट | ऐप कौन सा अयनांश लेता है | परिवार के दो लोगों की कुंडली
-hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | kundli delete karni hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau | app se janm vivaran kaise hataye | app me south style kundli | kundli pdf ya print | app konsa ayanamsha leta hai | parivar ke do logo ki kundli
+hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau | app se janm vivaran kaise hataye | app me south style kundli | kundli pdf ya print | app konsa ayanamsha leta hai | parivar ke do logo ki kundli
 hg: naya phone liya purane wale ki kundliya kaise laye | kya main apne bachche ki kundli yaha bana sakta hu
 hg: kundli banane ke liye kya details deni hai
 hg: meri kundli ke liye apko kya jankari chahiye
@@ -941,9 +991,9 @@ en: A kundli is made under Kundli in the menu: give date, time and place of birt
 hi: कुंडली मेन्यू में "कुंडली" से बनती है: जन्म की तारीख़, समय और स्थान दें, और चक्र, दशा, साढ़ेसाती और योग तुरंत दिखते हैं। मुफ़्त है और बिना नेटवर्क चलती है।
 hg: Kundli menu me "Kundli" se banti hai: janm ki tareekh, samay aur sthan dein, aur chart, dasha, Sade Sati aur yog turant dikhte hain. Free hai aur bina network chalti hai.
 @where app wide APP
-en: Charts are kept on the one device where they were made, up to 100, and are sent nowhere. So a new phone does not have them, and signing out removes those of an account: note the birth details for yourself.
-hi: कुंडलियाँ उसी डिवाइस पर रहती हैं जहाँ बनीं, 100 तक, और कहीं नहीं भेजी जातीं। इसलिए नए फ़ोन में नहीं होतीं, और साइन आउट पर खाते की कुंडलियाँ हट जाती हैं: जन्म-विवरण अपने पास लिख लें।
-hg: Kundli usi device par rehti hai jahan bani, 100 tak, aur kahin nahi bheji jati. Isliye naye phone me nahi hoti, aur sign out par account ki kundli hat jati hai: janm-vivaran apne paas likh lein.
+en: Charts stay on the device where they were made, up to 100, and are sent nowhere. With an account you may turn on "Keep my charts in my account" under Kundli: then a new phone has them too. Without it, signing out removes them.
+hi: कुंडलियाँ उसी डिवाइस पर रहती हैं जहाँ बनीं, 100 तक, और कहीं नहीं भेजी जातीं। खाता हो तो कुंडली पन्ने पर "मेरी कुंडलियाँ मेरे खाते में रखें" चालू करें: तब नए फ़ोन में भी मिलेंगी। इसके बिना साइन आउट पर वे हट जाती हैं।
+hg: Kundli usi device par rehti hai jahan bani, 100 tak, aur kahin nahi bheji jati. Account ho to Kundli page par "Keep my charts in my account" chalu karein: tab naye phone me bhi milegi. Iske bina sign out par hat jati hai.
 @do app wide APP
 en: If the birth time is not known, leave it empty; houses are then counted from the Moon. If your place is not in the list, take the nearest larger town or write latitude and longitude. Years go from 1800 to 2200.
 hi: जन्म समय पता न हो तो ख़ाली छोड़ें; भाव चंद्र से गिने जाते हैं। स्थान सूची में न हो तो पास का बड़ा शहर लें या अक्षांश-देशांतर लिखें। वर्ष 1800 से 2200 तक।
@@ -1231,6 +1281,7 @@ hi: ज्योतिषी से बात, पंडित से परा�
 hg: jyotishi se baat, pandit se baat, astrologer se call, expert se baat
 en: show my plan to an expert
 @ask
+en: is there an astrologer in this app whom I can call
 en: can I talk to a real astrologer here | book a consultation with a pandit | do you have vaastu experts on call | I want a video call with an expert | site visit by a vastu consultant | book a pandit for griha pravesh | live astrologer chat | personal consultation price | is there anybody who can see my kundli and explain | I need a human opinion on my plan
 hi: यहाँ असली ज्योतिषी से बात हो सकती है | पंडित जी बुक करने हैं | वास्तु विशेषज्ञ को घर बुलाना है | वीडियो कॉल पर परामर्श | गृह प्रवेश के लिए पंडित चाहिए | कोई मेरी कुंडली देखकर समझा दे | ज्योतिषी का नंबर दीजिए | लाइव चैट ज्योतिषी से | व्यक्तिगत सलाह की फ़ीस
 hg: yaha asli jyotishi se baat ho sakti hai kya | pandit ji book karne hai | vastu expert ko ghar bulana hai | video call par consultation | griha pravesh ke liye pandit chahiye | koi meri kundli dekh kar samjha de | jyotishi ka number do | live astrologer chat hai kya | personal consultation fees | expert se call karni hai
@@ -1365,6 +1416,9 @@ hg: Credit bachane ko free cheezein lein: bina network device ki guide, panchang
 en: size of the app, which phone is needed, old phone
 hi: ऐप का आकार, कौन सा फ़ोन चाहिए, पुराना फ़ोन
 hg: app ka size, konsa phone chahiye, purana phone, app kitne mb ka
+en: how much space does the app take
+hi: ऐप कितनी जगह लेता है
+hg: app kitni jagah leta hai
 @ask
 en: how many mb is the app | will it run on my old phone | which browser should I use | does it work on iphone and android | does it work on a laptop | my phone storage is full, can I still use it | is it heavy on battery | app for keypad phone | does it run on a cheap phone with 2 gb ram
 hi: ऐप कितने एमबी का है | मेरे पुराने फ़ोन में चलेगा क्या | कौन सा ब्राउज़र चाहिए | आईफ़ोन और एंड्रॉइड दोनों में चलता है क्या | लैपटॉप पर चलता है क्या | फ़ोन की जगह भरी है, फिर भी चलेगा क्या | बैटरी ज़्यादा खाता है क्या | बटन वाले फ़ोन में चलेगा | ऐप भारी है क्या
@@ -1437,4 +1491,127 @@ en: No, Disha sells no gemstones, yantras, pujas or prasad and shows no live dar
 hi: नहीं, दिशा रत्न, यंत्र, पूजा या प्रसाद नहीं बेचती और लाइव दर्शन नहीं दिखाती; केवल सवालों के क्रेडिट लिए जा सकते हैं। इसलिए यहाँ के जवाब आपको कुछ बेचना नहीं चाहते।
 hg: Nahi, Disha ratna, yantra, puja ya prasad nahi bechti aur live darshan nahi dikhati; sirf sawalon ke credit liye ja sakte hain. Isliye yahan ke jawab aapko kuch bechna nahi chahte.
 @see human-expert
+
+# saved-charts app
+@names
+en: delete a kundli, remove a saved birth, second kundli, change the birth time in a kundli, add my wife's kundli, saved charts
+hi: कुंडली हटाना, सहेजी कुंडली हटाना, दूसरी कुंडली जोड़ना, कुंडली में जन्म समय बदलना
+hg: kundli delete, saved kundli hatana, dusri kundli jodna, kundli me janm samay badalna
+@ask
+hi: सूची से कुंडली कैसे मिटाएँ
+hg: saved kundli kaise mitaye | kundli list se naam hatana
+hg: kundli delete karni hai
+en: delete one person's kundli | how to add a second kundli for my wife | change the birth time of a saved chart | I entered a wrong birth place, how to correct it | can I save kundlis of the whole family | remove a chart that I no longer want to see | rename a saved kundli
+hi: ऐप में सहेजी कुंडली कैसे हटाएँ | पत्नी की दूसरी कुंडली कैसे जोड़ें | कुंडली में जन्म समय कैसे बदलें | जन्म स्थान ग़लत डाल दिया, कैसे ठीक करें | पूरे परिवार की कुंडली रख सकते हैं क्या
+hg: app me saved kundli kaise hataye | patni ki dusri kundli kaise jode | kundli me janm samay kaise badle | janm sthan galat daal diya kaise thik kare | pure parivar ki kundli rakh sakte hai kya
+@how app wide APP
+en: To delete a saved kundli, open Kundli in the menu, open the chart and tap Remove; it goes from the device, and from your account if you keep charts there. "Change the birth" beside it corrects name, date, time or place.
+hi: सहेजी कुंडली हटाने के लिए मेन्यू में कुंडली खोलें, चार्ट खोलकर "हटाएँ" दबाएँ; वह डिवाइस से, और खाते में रखी हो तो वहाँ से भी जाती है। पास का "जन्म-विवरण बदलें" नाम, तारीख़, समय या स्थान ठीक करता है।
+hg: Saved kundli hatane ke liye menu me Kundli kholein, chart kholkar "Remove" dabayein; woh device se, aur account me rakhi ho to wahan se bhi jaati hai. Paas ka "Change the birth" naam, tarikh, samay ya sthan theek karta hai.
+@do app wide APP
+en: For somebody else tap "New chart" under Kundli: up to 100 charts may be kept, each with its own name, such as wife, son or mother. They are free.
+hi: दूसरे व्यक्ति के लिए कुंडली में "नई कुंडली" दबाएँ: 100 तक कुंडलियाँ रह सकती हैं, हर एक अपने नाम से, जैसे पत्नी, बेटा, माँ। सब मुफ़्त।
+hg: Doosre vyakti ke liye Kundli me "New chart" dabayein: 100 tak kundliyan reh sakti hain, har ek apne naam se, jaise patni, beta, maa. Sab muft.
+@see kundli-here, privacy-data
+@link /kundli
+
+# kundli-print-pdf app
+@names
+en: kundli pdf, print the kundli, download the kundli, share the kundli
+hi: कुंडली पीडीएफ़, कुंडली छापना, कुंडली डाउनलोड, कुंडली भेजना
+hg: kundli pdf, kundli print, kundli download, kundli share karna
+@ask
+en: how to download pdf of kundli | can I print my kundli | how to send my kundli to the pandit | save kundli as a file | export the birth chart | kundli on paper for the family
+hi: कुंडली का पीडीएफ़ कैसे निकालें | कुंडली प्रिंट कर सकते हैं | पंडित जी को कुंडली कैसे भेजें | कुंडली फ़ाइल में सहेजना | काग़ज़ पर कुंडली चाहिए
+hg: kundli ka pdf kaise nikale | kundli print kar sakte hai | pandit ji ko kundli kaise bheje | kundli file me save karna | kagaz par kundli chahiye
+@how app wide APP
+en: Open the chart under Kundli and tap Print: all its parts come on paper, and your phone or computer can save them as a PDF, which you may send to anyone.
+hi: कुंडली में चार्ट खोलकर प्रिंट दबाएँ: सब भाग काग़ज़ पर आते हैं, और फ़ोन या कंप्यूटर उन्हें पीडीएफ़ में सहेज सकता है, जिसे किसी को भेज सकते हैं।
+hg: Kundli me chart kholkar Print dabayein: sab bhaag kaagaz par aate hain, aur phone ya computer unhe PDF me save kar sakta hai, jise kisi ko bhej sakte hain.
+@see kundli-here
+@link /kundli
+
+# restore-purchase app
+@names
+en: restore purchase, restore purchases, bought on another phone, credits lost on the new phone
+hi: ख़रीद वापस लाना, दूसरे फ़ोन पर ख़रीदा था, नए फ़ोन में क्रेडिट नहीं
+hg: restore purchase, purchase restore, dusre phone par kharida tha, naye phone me credit nahi
+@ask
+en: how to restore my purchase | I changed my phone, where are my credits | bought credits on the old phone | restore purchases button | reinstalled the app and credits are gone | credits do not show on my second phone | I bought with another email
+hi: ख़रीदे क्रेडिट वापस कैसे लाएँ | फ़ोन बदल दिया, क्रेडिट कहाँ गए | पुराने फ़ोन पर ख़रीदे थे | ऐप फिर डाला तो क्रेडिट नहीं दिखते | दूसरे फ़ोन पर क्रेडिट नहीं दिख रहे
+hg: kharide credit wapas kaise laye | phone badal diya credit kaha gaye | purane phone par kharide the | app dobara dala to credit nahi dikhte | dusre phone par credit nahi dikh rahe
+@do app wide APP
+en: Nothing has to be restored: credits belong to your account and not to the phone. Sign in with the same e-mail or the same Google account as when you bought, and they stand under Plans and credits.
+hi: कुछ वापस लाना नहीं पड़ता: क्रेडिट आपके खाते के हैं, फ़ोन के नहीं। जिस ई-मेल या गूगल खाते से ख़रीदा था उसी से साइन इन करें, वे प्लान और क्रेडिट में दिखेंगे।
+hg: Kuch restore nahi karna padta: credit aapke account ke hain, phone ke nahi. Jis e-mail ya Google account se kharida tha usi se sign in karein, woh Plans and credits me dikhenge.
+@how app wide APP
+en: If the balance is still wrong, look whether you have two accounts, load the page again with a connection, and tap "Check again" on the purchase; then write through Contact with the order number.
+hi: बैलेंस फिर भी ग़लत हो तो देखें कहीं दो खाते तो नहीं, इंटरनेट के साथ पन्ना फिर खोलें और ख़रीद पर "फिर जाँचें" दबाएँ; फिर ऑर्डर नंबर के साथ संपर्क पन्ने से लिखें।
+hg: Balance phir bhi galat ho to dekhein kahin do account to nahi, internet ke saath page phir kholein aur kharid par "Check again" dabayein; phir order number ke saath Contact page se likhein.
+@see payment-failed, receipt-bill
+@link /subscriptions /contact
+
+# payment-safe app
+@names
+en: is the payment safe, payment safety, card details, payment methods
+hi: भुगतान सुरक्षित है, कार्ड की जानकारी, भुगतान के तरीके
+hg: payment safe hai, card ki details, payment ke tarike
+@ask
+en: is upi payment safe here
+en: is it safe to pay in this app | are my card details stored | which payment methods are there | can I pay by UPI | is this app a fraud | can someone take more money from my account
+hi: ऐप में भुगतान सुरक्षित है क्या | यूपीआई से दे सकते हैं | कौन से तरीक़े से भुगतान करें | यह ऐप धोखा तो नहीं | खाते से और पैसे तो नहीं कटेंगे
+hg: app me payment safe hai kya | card ki details rakhte hai kya | upi se de sakte hai | kaun se tarike se payment kare | ye app fraud to nahi | account se aur paise to nahi katenge
+@ok app wide APP
+en: Yes: card, UPI and bank details go to the payment service alone and are not kept by Disha; nothing is deducted a second time by itself. The price shown is the price paid.
+hi: हाँ: कार्ड, यूपीआई और बैंक की जानकारी केवल भुगतान सेवा को जाती है, दिशा नहीं रखती; अपने आप दोबारा कुछ नहीं कटता। जो दाम दिखे वही लगता है।
+hg: Haan: card, UPI aur bank ki jaankari keval payment service ko jaati hai, Disha nahi rakhti; apne aap dobara kuch nahi katta. Jo daam dikhe wahi lagta hai.
+@do modern wide SENSE
+en: Never give PIN or OTP to anyone who calls in the name of an app; no one needs it to send you money. A fraud is reported at 1930 or your bank.
+hi: ऐप के नाम से फ़ोन करने वाले को पिन या ओटीपी कभी न दें; पैसे भेजने के लिए किसी को यह नहीं चाहिए। ठगी हो तो 1930 या अपने बैंक को बताएँ।
+hg: App ke naam se phone karne wale ko PIN ya OTP kabhi na dein; paise bhejne ke liye kisi ko yeh nahi chahiye. Thagi ho to 1930 ya apne bank ko batayein.
+@see buy-credits, payment-failed
+@link /subscriptions
+
+# app-slow app
+@names
+en: app is slow, slow loading, app takes too long, app uses much data
+hi: ऐप धीमा है, ऐप धीरे चलता है, ऐप खुलने में देर
+hg: app slow hai, app dheere chalta hai, app khulne me der
+@ask
+en: the app is very slow | the page takes long to load | it hangs on my old phone | does it use a lot of mobile data | the answer takes a long time | app stuck on loading
+hi: ऐप बहुत धीमा चलता है | पन्ना खुलने में देर लगती है | पुराने फ़ोन पर अटकता है | बहुत डेटा लगता है क्या | जवाब आने में देर लगती है
+hg: app bahut slow chalta hai | page khulne me der lagti hai | purane phone par atakta hai | bahut data lagta hai kya | jawab aane me der lagti hai
+@do app wide APP
+en: If the app is slow, close other tabs, load the page again, and update the browser; the first opening fetches its parts, later ones come from the device and need hardly any data.
+hi: ऐप धीमा हो तो दूसरे टैब बंद करें, पन्ना फिर खोलें, ब्राउज़र अपडेट करें; पहली बार खुलने पर हिस्से आते हैं, बाद में डिवाइस से ही चलता है और डेटा बहुत कम लगता है।
+hg: App slow ho to doosre tab band karein, page phir kholein, browser update karein; pehli baar khulne par hisse aate hain, baad me device se hi chalta hai aur data bahut kam lagta hai.
+@where app wide APP
+en: Settings, "Sync and storage" shows what lies on the device and can free room; a phone with little free storage is slow with every app. If it stays slow, write through Contact.
+hi: सेटिंग के "सिंक और स्टोरेज" में दिखता है क्या डिवाइस पर है और जगह ख़ाली की जा सकती है; भरे फ़ोन में हर ऐप धीमा होता है। फिर भी धीमा हो तो संपर्क पन्ने से लिखें।
+hg: Settings ke "Sync and storage" me dikhta hai kya device par hai aur jagah khaali ki ja sakti hai; bhare phone me har app slow hota hai. Phir bhi slow ho to Contact page se likhein.
+@see app-broken, app-size
+@link /settings/sync
+
+# where-is-panchang app
+@names
+en: where is the panchang, panchang in the app, open the calendar, where to see rahu kaal in the app
+hi: ऐप में पंचांग कहाँ है, पंचांग कहाँ देखें, कैलेंडर कहाँ है
+hg: app me panchang kaha hai, panchang kaha dekhe, calendar kaha hai
+@ask
+hg: panchang ka page kaise khole | app me panchang kis jagah
+hi: पंचांग का पन्ना कैसे खोलें | ऐप में पंचांग किस जगह
+en: open the panchang page | which menu has the panchang
+en: where do I see the panchang | how to see today's tithi in the app | where is the festival calendar | panchang for another date | how to open next month's calendar
+hi: पंचांग कहाँ देखूँ | ऐप में आज की तिथि कहाँ दिखती है | त्योहारों का कैलेंडर कहाँ है | दूसरी तारीख़ का पंचांग कैसे देखें
+hg: panchang kaha dekhu | app me aaj ki tithi kaha dikhti hai | tyoharo ka calendar kaha hai | dusri tarikh ka panchang kaise dekhe
+@where app wide APP
+en: The panchang is under Calendar, in the bar at the bottom of the phone: today's tithi, nakshatra, rahu kaal and choghadiya, and each day of any month with a tap on it.
+hi: पंचांग नीचे की पट्टी में "कैलेंडर" में है: आज की तिथि, नक्षत्र, राहु काल, चौघड़िया, और किसी भी दिन पर टैप करने से उस दिन का।
+hg: Panchang neeche ki patti me "Calendar" me hai: aaj ki tithi, nakshatra, rahu kaal, choghadiya, aur kisi bhi din par tap karne se us din ka.
+@how app wide APP
+en: You may also ask here: "rahu kaal today in Pune", "tithi on 5 May". The place is set in Settings under "Place for the calendar".
+hi: यहाँ पूछ भी सकते हैं: "आज पुणे में राहु काल", "5 मई की तिथि"। जगह सेटिंग के "कैलेंडर की जगह" में चुनें।
+hg: Yahan pooch bhi sakte hain: "aaj Pune me rahu kaal", "5 May ki tithi". Jagah Settings ke "Place for the calendar" me chunein.
+@see place-of-calendar
+@link /hindu-festivals
 `;

@@ -12,6 +12,7 @@ hi: कुंडली क्या होती है | कुंडली ब
 hi: जन्मपत्री बनवाने के लिए कौन सी जानकारी लगती है
 hg: kundli kya hoti hai | kundli banane ke liye kya chahiye | janam patri me kya likha hota hai | computer wali kundli sahi hoti hai kya | kundli kaise padhte hain | bacche ki kundli kab banwaye | kundali ka matlab | do pandit ne alag alag kundli banayi konsi sahi manu | bina janm samay ke kundli ban sakti hai | sirf naam se kundli ban sakti hai kya | kundli ke khano me likhe number kya hai | lagna kundli aur chandra kundli me antar | kundli kho gayi dobara ban sakti hai | kundli me sabse pehle kya dekhe
 hg: patri banwane me kya kya jankari lagti hai
+en: how accurate is a kundli
 @what classical wide BPHS
 en: A kundli is a map of the sky for the minute and place of a birth: twelve houses, twelve signs and the nine grahas in them. Astrologers read life's themes from it; it describes leanings, not a fixed fate.
 hi: कुंडली जन्म के समय और स्थान के आकाश का नक़्शा है: बारह भाव, बारह राशियाँ और उनमें नौ ग्रह। ज्योतिषी इससे जीवन के विषय पढ़ते हैं; यह झुकाव बताती है, पक्की क़िस्मत नहीं।
@@ -100,7 +101,7 @@ en: how many nakshatras exist and what are they called
 hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है | पूरे 27 नक्षत्र क्रम से बताइए | नक्षत्र राशि लग्न तीनों में अंतर | अभिजित 28वाँ नक्षत्र है क्या | बिना समय के नक्षत्र कैसे पता चले | शादी के लिए नक्षत्र कैसे मिलाते हैं
 hi: सत्ताईस नक्षत्रों के नाम बताइए
 hi: नक्षत्र कुल कितने हैं और नाम क्या हैं
-hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya | pure 27 nakshatra line se batao | nakshatra rashi lagna teeno me antar | abhijit 28va nakshatra hai kya | bina time ke nakshatra kaise pata chale | naksatra se shadi kaise milate h
+hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya | pure 27 nakshatra line se batao | nakshatra rashi lagna teeno me antar | abhijit 28va nakshatra hai kya | bina time ke nakshatra kaise pata chale | naksatra se shadi kaise milate h
 hg: sattais nakshatro ke naam bataiye
 hg: nakshatra total kitne hai aur naam kya hai
 @what classical wide BPHS
@@ -134,18 +135,24 @@ hg: gandmool dosh, mool me janm, mul nakshatra, gand mul
 @ask
 en: what is gand mool | my baby was born in mool nakshatra what should we do | which nakshatras are gand mool | is a mool born child bad for the father | when is mool shanti done | is mool dosh real | can the father see the baby born in mool | do adults need mool shanti | moola nakshatra girl marriage bad for father in law | ashlesha jyeshtha born child shanti needed | mool shanti at home how | baby born in revati last pada | is mool good for career
 en: my daughter was born in ashlesha and they say she is heavy on her grandmother | newborn in mool, elders tell father not to see his face for 27 days | list of the six gandmool nakshatras | is mool shanti on the 27th day needed
+en: nephew born in magha first pada, what do we do | doctor nurse said lucky baby, astrologer said gandmool, confused | aunt refuses to bless the mool child
+en: mool shanti was not done and the child is already five | can the shanti be done years later
 hi: गंड मूल क्या होता है | बच्चा मूल में पैदा हुआ है क्या करें | मूल नक्षत्र में जन्म शुभ है या अशुभ | मूल शांति कब करते हैं | गंडमूल नक्षत्र कौन-कौन से हैं | मूल में जन्मा बच्चा पिता के लिए भारी होता है क्या | पिता 27 दिन तक बच्चे का मुँह न देखे, क्या यह सही है | बड़े होने पर मूल शांति हो सकती है क्या | मूल नक्षत्र की लड़की ससुर पर भारी होती है क्या | आश्लेषा में जन्मी बेटी की शादी | मूल शांति घर पर कैसे करें | रेवती चौथा चरण गंडमूल है क्या | ज्येष्ठा नक्षत्र में बच्चा हुआ है
 hi: पोती अश्लेषा में हुई, दादी को मुँह न दिखाने को कहते हैं | नवजात मूल में है, पापा 27 दिन तक न देखें क्या | छह गंडमूल नक्षत्र कौन कौन से हैं | मूल शांति न कराएँ तो क्या होगा
+hi: भतीजा मघा के पहले चरण में हुआ, क्या करें | बच्चा गंडमूल में है, परिवार परेशान है | ताई मूल के बच्चे को गोद नहीं ले रहीं
+hi: मूल शांति नहीं कराई, बच्चा पाँच साल का हो गया | बरसों बाद शांति हो सकती है
 hg: gand mool kya hota hai | baccha mool nakshatra me paida hua hai kya kare | mool me janm shubh hai ya ashubh | mool shanti kab karte hai | gandmool nakshatra konse hai | mool ka baccha pita pe bhari hota hai kya | papa 27 din tak bacche ka muh na dekhe kya ye sahi hai | meri beti mul me hui hai saas dara rahi hai | mool ki ladki sasur pe bhari hoti hai kya | ashlesha me janmi beti ki shaadi | mool shanti ghar par kaise kare | revati 4 charan gandmool hai kya | jyeshtha nakshatra me baccha hua
 hg: poti ashlesha me hui dadi ko muh na dikhane bol rahe | baccha mool me hua papa 27 din tak na dekhe aisa bolte hai | chhe gandmool nakshatra kaun kaun se hai | mool shanti na karaye to kya hoga
+hg: bhatija magha ke pehle charan me hua kya kare | baccha gandmool me hai parivar pareshan hai | tai mool ke bacche ko god nahi le rahi
+hg: mool shanti nahi karayi baccha paanch saal ka ho gaya | saalon baad shanti ho sakti hai
 @what classical most MCH
 en: Gand mool means birth in one of six nakshatras at the joints of the signs: Ashwini, Ashlesha, Magha, Jyeshtha, Mool and Revati. Nearly one child in four is born so.
 hi: गंड मूल का अर्थ है राशियों की संधि के छह नक्षत्रों में जन्म: अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल और रेवती। लगभग हर चौथा बच्चा इनमें जन्म लेता है।
 hg: Gand mool ka arth hai rashiyon ki sandhi ke chhah nakshatron me janm: Ashwini, Ashlesha, Magha, Jyeshtha, Mool aur Revati. Lagbhag har chautha baccha inme janm leta hai.
 @ok modern most JYOTISH
-en: A gand mool birth is no burden on the father, mother or anybody. Even the texts call only certain padas sensitive, and many able and happy people have these stars. Hold your baby gladly.
-hi: गंड मूल का जन्म पिता, माता या किसी पर भार नहीं। ग्रंथ भी केवल कुछ चरणों को संवेदनशील कहते हैं, और इन नक्षत्रों के बहुत से लोग योग्य और सुखी हैं। बच्चे को ख़ुशी से गोद में लें।
-hg: Gand mool ka janm pita, mata ya kisi par bhaar nahi. Granth bhi keval kuch charanon ko samvedansheel kehte hain, aur in nakshatron ke bahut se log yogya aur sukhi hain. Bacche ko khushi se god me lein.
+en: A gand mool birth is no burden on the father, mother or anybody. Even the texts call only certain padas sensitive, and many able people have these stars. Hold your baby gladly; who wishes has a shanti about the 27th day.
+hi: गंड मूल का जन्म पिता, माता या किसी पर भार नहीं। ग्रंथ भी केवल कुछ चरणों को संवेदनशील कहते हैं, और इन नक्षत्रों के बहुत से लोग योग्य हैं। बच्चे को ख़ुशी से गोद में लें; चाहें तो लगभग 27वें दिन शांति करा लें।
+hg: Gand mool ka janm pita, mata ya kisi par bhaar nahi. Granth bhi keval kuch charanon ko samvedansheel kehte hain, aur in nakshatron ke bahut se log yogya hain. Bacche ko khushi se god me lein; chahein to lagbhag 27ve din shanti kara lein.
 @do modern regional CUSTOM
 en: Families who wish do a mool shanti, a simple puja, when the same nakshatra returns about the 27th day, or later at any age. It is a custom of blessing; a small prayer at home is enough.
 hi: जो परिवार चाहें वे लगभग 27वें दिन, वही नक्षत्र लौटने पर, मूल शांति की सरल पूजा करते हैं, या बाद में किसी भी उम्र में। यह आशीर्वाद की रीति है; घर की छोटी प्रार्थना भी काफ़ी है।
@@ -194,8 +201,11 @@ hi: नवांश, नवमांश, नवांश कुंडली
 hg: navmansh, navansh, d9, navmansh kundli
 @ask
 en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse | d1 good d9 bad marriage | navamsa lagna meaning | planet exalted in d9 | which chart for marriage | d10 d7 d4 meaning | what does d10 dashamsha show | d7 chart for children | how many divisional charts are there
+en: venus weak in the birth chart but exalted in navamsa, things got better after marriage | planet strong in D1 and fallen in D9, which one counts | our early fights are over, does navamsa show such improvement
 hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है | नवांश से शादी कैसे देखें | नवांश लग्न क्या है | डी10 डी7 डी4 चार्ट क्या होते हैं | नवांश में नीच ग्रह | दशमांश कुंडली D10 से क्या देखते हैं | सप्तांश D7 संतान | वर्ग कुंडलियाँ कितनी होती हैं
+hi: शुक्र लग्न कुंडली में नीच पर नवांश में उच्च, शादी के बाद सब सुधरा | ग्रह D1 में बलवान और D9 में नीच, कौन सा मानें | शुरू के झगड़े थम गए, नवांश से यही दिखता है क्या
 hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai | navamsha se shaadi kaise dekhe | navamsha lagna kya hai | d10 d7 d4 chart kya hote hai | navamsha me neech graha | d10 dashamsha se kya dekhte hai | d7 saptamsha santan | varg kundli kitni hoti hai
+hg: shukra lagna kundli me neech par navamsha me uchch shadi ke baad sab sudhra | graha D1 me strong aur D9 me neech konsa mane | shuru ke jhagde tham gaye navamsha se yahi dikhta hai kya
 @what classical wide BPHS
 en: The navamsa or D9 is a second chart made by cutting each sign into nine parts of 3°20'. It is read for marriage, dharma and the inner strength of the grahas.
 hi: नवांश या D9 दूसरी कुंडली है जो हर राशि को 3°20' के नौ भागों में बाँटकर बनती है। इससे विवाह, धर्म और ग्रहों का भीतरी बल देखा जाता है।
@@ -216,6 +226,10 @@ hg: Parashar solah varg kundliyan (shodashvarg) batate hain, D1 se D60 tak. D10 
 en: In the navamsa look first at its lagna, its 7th house, Venus and Jupiter, and the planets that are vargottama. It is read more after marriage age; the time must be right to a few minutes.
 hi: नवमांश में पहले उसका लग्न, सातवाँ भाव, शुक्र और गुरु, और वर्गोत्तम ग्रह देखें। विवाह की आयु के बाद इसे अधिक देखते हैं; समय कुछ मिनट तक सही होना चाहिए।
 hg: Navamsha me pehle uska lagna, saatva bhav, Shukra aur Guru, aur vargottam grah dekhein. Vivah ki umr ke baad ise zyada dekhte hain; samay kuch minute tak sahi hona chahiye.
+@ok classical most BPHS
+en: Yes, a planet debilitated in the birth chart but exalted in the navamsa is read as regaining strength: hard at first, better with time, in marriage above all. The other way round it promises less than it shows. Neither decides a marriage.
+hi: हाँ, जन्म कुंडली में नीच पर नवांश में उच्च ग्रह को बल वापस पाने वाला पढ़ते हैं: पहले कठिन, समय के साथ बेहतर, विशेषकर विवाह में। उल्टा हो तो दिखने से कम देता है। विवाह इससे तय नहीं होता।
+hg: Haan, janm kundli me neech par navamsha me uchch graha ko bal wapas paane wala padhte hain: pehle kathin, samay ke saath behtar, khaaskar vivah me. Ulta ho to dikhne se kam deta hai. Vivah isse tay nahi hota.
 @link /kundli
 
 # bhava-chalit astro
@@ -247,7 +261,7 @@ hi: वक्री, वक्री ग्रह
 hg: vakri grah, vakri graha, mercury retrograde
 @ask
 en: what does retrograde mean | is a retrograde planet bad | what is mercury retrograde | which planets go retrograde | saturn retrograde in my birth chart | should I sign papers when mercury is retrograde | do planets really move backwards | jupiter vakri in kundli effect | my phone broke and friends say it is mercury retrograde, is that true | mercury retrograde should I not buy phone | saturn vakri effects | is birth chart retrograde jupiter bad | how long is mercury retrograde | vakri graha margi meaning
-hi: वक्री ग्रह क्या होता है | वक्री ग्रह अच्छा होता है या बुरा | शनि वक्री होने से क्या होता है | बुध वक्री में क्या नहीं करना चाहिए | कौन से ग्रह वक्री होते हैं | क्या ग्रह सच में उल्टे चलते हैं | मेरी कुंडली में गुरु वक्री है, क्या डरने की बात है | मार्गी और वक्री में क्या अंतर है | बुध वक्री में फ़ोन ख़रीदना चाहिए क्या | शनि वक्री होने से क्या होता है | मार्गी और वक्री में अंतर | बुध कितने दिन वक्री रहता है | जन्म कुंडली में वक्री गुरु
+hi: वक्री ग्रह क्या होता है | वक्री ग्रह अच्छा होता है या बुरा | शनि वक्री होने से क्या होता है | बुध वक्री में क्या नहीं करना चाहिए | कौन से ग्रह वक्री होते हैं | क्या ग्रह सच में उल्टे चलते हैं | मेरी कुंडली में गुरु वक्री है, क्या डरने की बात है | मार्गी और वक्री में क्या अंतर है | बुध वक्री में फ़ोन ख़रीदना चाहिए क्या | शनि वक्री होने से क्या होता है | मार्गी और वक्री में अंतर | बुध कितने दिन वक्री रहता है
 hg: vakri graha kya hota hai | vakri grah acha hota hai ya bura | shani vakri ka matlab | mercury retrograde me kya nahi karna chahiye | konse graha vakri hote hai | kya graha sach me ulte chalte hai | meri kundli me guru vakri hai | margi aur vakri me fark | budh vakri me phone kharide ya nahi | shani vakri hone se kya hota hai | margi aur vakri me antar | budh kitne din vakri rehta hai | janm kundli me vakri guru
 @what modern wide ASTRO
 en: A retrograde (vakri) planet only seems to move backwards among the stars as the Earth passes it, like a slower car seen from a faster one. Sun and Moon never do; Rahu and Ketu nearly always.
@@ -436,8 +450,11 @@ hi: नीच भंग राजयोग, नीचभंग, नीच भं
 hg: neech bhang rajyog, neechbhang, nich bhang
 @ask
 en: what is neech bhang raj yoga | how is debilitation cancelled | is neech bhang better than exaltation | conditions of neecha bhanga | my saturn is neech is it cancelled | when does neech bhang give result | does neech bhang make a person rise after struggle | all conditions of neech bhang | is my neech bhang real
+en: my Moon is in Scorpio and Mars in the lagna, is the debility cancelled by the rule | sun in libra with venus in the tenth, one says raj yoga and another says nonsense | saturn in aries, mars in kendra, does neech bhang apply | two astrologers disagree on neech bhang
 hi: नीच भंग राजयोग क्या होता है | नीच भंग कैसे होता है | नीच भंग के नियम | नीच भंग योग का फल कब मिलता है | मेरा शनि नीच का है, भंग है या नहीं कैसे जानूँ | नीचभंग और उच्च ग्रह में कौन बेहतर | नीच भंग की सब शर्तें | मेरा नीच भंग सही है क्या
+hi: चंद्र वृश्चिक में है और मंगल लग्न में, नियम से नीच भंग होगा क्या | तुला का सूर्य और शुक्र दशम में, एक राजयोग कहते हैं दूसरे बकवास | शनि मेष में, मंगल केंद्र में, नीच भंग लगता है | नीच भंग पर दो ज्योतिषी अलग कहते हैं
 hg: neech bhang rajyog kya hota hai | neech bhang kaise hota hai | neechbhang ke niyam | neech bhang kab phal deta hai | mera mangal neech ka hai bhang hai ya nahi kaise pata kare | neech bhang rajyog acha hota hai kya | nich bhang matlab | neech bhang ki saari condition | mera neech bhang sahi hai kya
+hg: chandra vrishchik me hai aur mangal lagna me niyam se neech bhang hoga kya | tula ka surya aur shukra dasham me, ek rajyog bolta dusra bakwas | shani mesh me mangal kendra me neech bhang lagta hai | neech bhang par do jyotishi alag bolte
 @what classical most PHAL
 en: Neech bhang means that a planet's debilitation is cancelled, chiefly when the lord of its sign, or the lord of the sign where it is exalted, stands in a kendra from lagna or Moon.
 hi: नीच भंग का अर्थ है ग्रह की नीचता कट जाना, मुख्यतः जब उसकी राशि का स्वामी, या उसकी उच्च राशि का स्वामी, लग्न या चंद्र से केंद्र में हो।
@@ -450,6 +467,10 @@ hg: Neech bhang achha hai: kamzori bal me badalti hai, ise aksar kathin shuruaat
 en: Conditions named: the lord of the fallen planet's sign, or of its exaltation sign, in a kendra from lagna or Moon; the planet that is exalted there in a kendra; the sign lord looking at it; strength in the navamsa.
 hi: बताई गई शर्तें: नीच राशि का या उच्च राशि का स्वामी लग्न या चंद्र से केंद्र में; उस राशि में उच्च होने वाला ग्रह केंद्र में; राशि स्वामी की दृष्टि; नवमांश में बल।
 hg: Batayi gayi shartein: neech rashi ka ya uchch rashi ka swami lagna ya Chandra se kendra me; us rashi me uchch hone wala grah kendra me; rashi swami ki drishti; navamsha me bal.
+@how classical most PHAL
+en: By the rule: Sun in Tula is cancelled when Venus (lord of Tula) or Mars (lord of Mesh, the Sun's exaltation) is in a kendra, 1, 4, 7 or 10, from lagna or Moon. So Venus in the lagna does it; its strength is still to be judged.
+hi: नियम से: तुला का सूर्य तब भंग है जब शुक्र (तुला का स्वामी) या मंगल (मेष, सूर्य की उच्च राशि, का स्वामी) लग्न या चंद्र से केंद्र 1, 4, 7, 10 में हो। लग्न का शुक्र इसे पूरा करता है; बल फिर भी देखना होता है।
+hg: Niyam se: Tula ka Surya tab bhang hai jab Shukra (Tula ka swami) ya Mangal (Mesh, Surya ki uchch rashi, ka swami) lagna ya Chandra se kendra 1, 4, 7, 10 me ho. Lagna ka Shukra ise poora karta hai; bal phir bhi dekhna hota hai.
 @see exalted-debilitated
 
 # vipreet-raj-yoga astro
@@ -575,10 +596,13 @@ hg: nadi dosh, naadi dosh, nadi koot, nadi ke prakar, nadi kitne prakar, teen na
 @ask
 en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh | same nadi marriage is ok or not | both madhya nadi problem in pregnancy | which nakshatra is which nadi | nadi dosha exceptions | nadi 0 out of 8 what now | adi madhya antya nadi list
 en: kinds of nadi and their names | we have the same nadi is there any exception or remedy
+en: has nadi to do with blood groups | should we get a blood test instead of nadi
 hi: नाड़ी दोष क्या होता है | दोनों की नाड़ी एक है, शादी हो सकती है क्या | नाड़ी दोष कैसे कटता है | नाड़ी दोष से संतान पर असर पड़ता है क्या | आदि मध्य अंत्य नाड़ी क्या है | नाड़ी दोष का उपाय | नाड़ी में 0 अंक आए हैं | नाड़ी दोष का परिहार | एक नाड़ी हो तो क्या सच में बच्चे नहीं होते | एक नाड़ी में शादी हो सकती है क्या | दोनों की मध्य नाड़ी है | कौन सा नक्षत्र किस नाड़ी में | नाड़ी दोष कब नहीं लगता | नाड़ी में 0 अंक आया है | नाड़ी दोष से बच्चा नहीं होता क्या
 hi: नाड़ी के प्रकार और उनके नाम | दोनों की एक नाड़ी निकली, कोई परिहार है
+hi: नाड़ी और ब्लड ग्रुप का संबंध | नाड़ी की जगह ख़ून की जाँच कराएँ
 hg: nadi dosh kya hota hai | dono ki nadi ek hai shadi kar sakte hai kya | nadi dosh kaise khatam hota hai | nadi dosh se bacche nahi hote kya | adi madhya antya nadi kya hai | nadi dosh ka upay | nadi me 0 number aaya hai | nadi dosh parihar | hum dono ki madhya nadi hai ghar wale dar rahe hai | naadi dosh me shaadi ki to kya hoga | same nadi me shaadi ho sakti hai kya | dono ki madhya nadi hai | konsa nakshatra kis nadi me | nadi dosh kab nahi lagta | nadi me 0 aaya hai 8 me se | nadi dosh se baccha nahi hota kya
 hg: naadi ke prakar aur naam | dono ki ek hi naadi nikli koi parihar hai kya
+hg: nadi aur blood group ka sambandh | nadi ki jagah khoon ki jaanch karaye
 @what classical wide MCH
 en: Nadi dosha means that both partners' Moon nakshatras belong to the same nadi: adi, madhya or antya. Then nadi, the largest koota, gives 0 of its 8 points.
 hi: नाड़ी दोष का अर्थ है कि दोनों के चंद्र नक्षत्र एक ही नाड़ी के हों: आदि, मध्य या अंत्य। तब सबसे बड़ा कूट नाड़ी 8 में से 0 अंक देता है।
@@ -638,10 +662,13 @@ hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan, gan ke prakar, gan k
 @ask
 en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana | which nakshatra has which gana | dev gan and rakshas gan marriage possible | gana 0 out of 6 | my wife is rakshas gan | list of deva manushya rakshasa nakshatra
 en: kinds of gana and their names | how many types of gan exist in matching
+en: fiance is rakshas gan but the gentlest man, aunt fears him
 hi: गण क्या होता है | लड़की राक्षस गण और लड़का देव गण, शादी हो सकती है क्या | राक्षस गण का मतलब बुरा होता है क्या | देव गण के लोग कैसे होते हैं | गण दोष कैसे कटता है | मनुष्य गण क्या है | राक्षस गण के नक्षत्र कौन से हैं | मेरा गण कौन सा है | किस नक्षत्र का कौन सा गण है | देव गण और राक्षस गण की शादी | गण में 0 अंक | मनुष्य गण और राक्षस गण | पत्नी राक्षस गण की है क्या करें
 hi: गण के प्रकार और उनके नाम | देव मनुष्य राक्षस, किसका कौन सा गण
+hi: मंगेतर राक्षस गण के हैं पर बहुत कोमल, बुआ डराती हैं
 hg: gan kya hota hai kundli me | ladki rakshas gan aur ladka dev gan shadi ho sakti hai kya | rakshas gan bura hota hai kya | dev gan ke log kaise hote hai | gan dosh kaise katta hai | manushya gan ka matlab | rakshas gan wale bhoot dekh sakte hai kya | mera gan konsa hai | kis nakshatra ka konsa gan hai | dev gan aur rakshas gan ki shaadi | gan me 0 ank | manushya gan aur rakshas gan | patni rakshas gan ki hai kya kare
 hg: gan ke prakar aur naam | gan kitne tarah ka hota hai dev manushya rakshas
+hg: mangetar rakshas gan ke hai par bahut seedhe, bua darati hai
 @what classical wide MCH
 en: Gana sorts the nakshatras into three temperaments: dev (mild), manushya (mixed) and rakshas (strong-willed). In matching it gives up to 6 points; the same gana gives all of them.
 hi: गण नक्षत्रों को तीन स्वभावों में बाँटता है: देव (सौम्य), मनुष्य (मिश्रित) और राक्षस (दृढ़)। मिलान में इससे 6 तक अंक मिलते हैं; समान गण पर पूरे।
@@ -697,10 +724,19 @@ hg: janm samay pata nahi, birth time nahi pata, janam samay galat, birth time ga
 @ask
 en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time | birth time in hospital slip or clock which | seconds matter in kundli | born at 12 midnight which date | time is wrong by 15 minutes does it matter | daylight saving time kundli india war time | birth details required for kundli and where to enter | what changes if birth time wrong by 10 minutes
 en: only the date is known and that it was morning, can we still match | nobody remembers my hour of birth
+en: our adopted son has a date but no hour, what can be read for him honestly | chart from the date alone for a child from an orphanage | grandfather wants his chart, no hour known, is moon lagna enough
+en: which parts of a chart are honest without the hour | adopted daughter, the date is sure and the hour is not, make a chart for her?
+en: birth certificate and discharge summary differ by twenty minutes, which time | patrika and hospital slip are ten minutes apart, does it change anything
 hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का | जन्म समय 15 मिनट ग़लत हो तो | रात 12 बजे जन्म कौन सी तारीख़ | अस्पताल का समय सही या घड़ी का | जन्म समय बिल्कुल नहीं पता क्या करें | कुंडली के लिए कौन सी जानकारी कहाँ भरें | 10 मिनट का अंतर हो तो क्या बदलेगा
 hi: बस तारीख़ पता है, सुबह का वक़्त था, पत्री बनेगी | किसी को मेरे जन्म का घंटा याद नहीं
+hi: गोद लिए बेटे की तारीख़ है, समय नहीं, ईमानदारी से क्या देखा जा सकता है | अनाथालय से आई बच्ची की कुंडली केवल तारीख़ से | दादा को कुंडली चाहिए, समय नहीं पता, चंद्र लग्न काफ़ी है क्या
+hi: बिना समय कुंडली का कौन सा भाग ईमानदारी से बन सकता है | गोद ली बेटी, तारीख़ पक्की पर समय नहीं, कुंडली बने?
+hi: प्रमाणपत्र और डिस्चार्ज पर्ची में बीस मिनट का अंतर, कौन सा समय | पत्री और अस्पताल के समय में दस मिनट का फ़र्क
 hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya | janm time 15 minute galat ho to | raat 12 baje janm konsi tarikh | hospital ka time sahi ya ghadi ka | janm samay bilkul nahi pata kya kare | kundli ke liye konsi detail kaha bhare | 10 minute ka antar ho to kya badlega
 hg: sirf tarikh pata hai subah hua tha patri banegi kya | kisi ko janm ka time yaad nahi rishta kaise milaye
+hg: god liye bete ki tarikh hai time nahi, imandari se kya dekh sakte hai | anathalay se aayi bacchi ki kundli sirf date se | dada ko kundli chahiye time nahi pata chandra lagna kafi hai kya
+hg: bina time kundli ka konsa hissa imandari se ban sakta hai | god li beti tarikh pakki par time nahi kundli bane kya
+hg: certificate aur discharge paper me 20 minute ka antar konsa time | patri aur hospital ke time me 10 minute ka fark
 @do modern most JYOTISH
 en: Without a birth time much can still be read: Moon sign and nakshatra on most days, and so matching and sade sati. Lagna, houses, divisional charts and exact dashas need the time. Look at the hospital slip or birth record.
 hi: जन्म समय के बिना भी बहुत कुछ देखा जा सकता है: ज़्यादातर दिनों चंद्र राशि और नक्षत्र, उनसे मिलान और साढ़े साती। लग्न, भाव, वर्ग कुंडली और सही दशा को समय चाहिए। अस्पताल की पर्ची या प्रमाणपत्र देखें।
@@ -731,8 +767,11 @@ hi: जन्म समय शोधन, समय शोधन, जन्म �
 hg: janm samay shodhan, birth time rectification kaise, samay sudhar
 @ask
 en: what is birth time rectification | how can the birth time be found from life events | is birth time rectification reliable | which events are needed to rectify the time | can an astrologer tell my birth time from my face | I have only a two hour window can it be narrowed | who can do birth time rectification | is rectification reliable
+en: astrologer says my birth time is wrong by twenty minutes and wants a fee to correct it | he shifted my time to fit the events, should I pay
 hi: जन्म समय शोधन क्या होता है | जीवन की घटनाओं से जन्म समय कैसे निकालते हैं | समय शोधन पर भरोसा कर सकते हैं क्या | जन्म समय सुधारने के लिए क्या जानकारी चाहिए | हाथ देखकर जन्म समय पता चल सकता है क्या | जन्म समय दो घंटे के बीच का है, कैसे ठीक करें | जन्म समय शुद्धि कौन करे | जन्म समय सुधार कितना भरोसेमंद
+hi: ज्योतिषी कहते हैं जन्म समय बीस मिनट आगे करो, फ़ीस लगेगी | समय ठीक करने के पैसे माँग रहे हैं
 hg: birth time rectification kya hota hai | ghatnao se janm samay kaise nikalte hai | samay shodhan sahi hota hai kya | janm samay sudharne ke liye kya chahiye | hath dekhkar birth time pata chal sakta hai kya | time 2 ghante ke beech ka hai kaise theek kare | birth time rectification kaun kare | janm samay sudhar kitna bharosemand
+hg: jyotishi bola janm samay galat hai aage karo fees lagegi | time theek karne ke paise maang raha
 @what modern disputed JYOTISH
 en: Birth time rectification tries to find the time from dated events: marriage, children, moves, losses, and the nature of the lagna. It is a trial of likelihood, and two astrologers often reach different minutes.
 hi: जन्म समय शोधन तारीख़ वाली घटनाओं (विवाह, संतान, स्थान बदलना, बिछोह) और लग्न के स्वभाव से समय खोजने का प्रयास है। यह अनुमान है; दो ज्योतिषी प्रायः अलग मिनट पर पहुँचते हैं।
@@ -826,8 +865,11 @@ hi: वैदिक और पश्चिमी ज्योतिष, पा�
 hg: vedic aur western astrology, western jyotish
 @ask
 en: difference between vedic and western astrology | why is my western sign different from the vedic one | which astrology is more accurate indian or western | I am Gemini in English and Vrishabh in Hindi | does vedic astrology use uranus and neptune | is the thirteenth sign ophiuchus used in vedic | I am Leo in western what am I in vedic | why my sign changes in indian astrology
+en: the paper says Leo by my birth date but our pandit says Kumbh, which one do I read each morning | born 20 May so Taurus in the magazine, rashi by pandit is Makar | which sign should I follow for the daily horoscope | my instagram sign and my janma rashi are not the same
 hi: वैदिक और पश्चिमी ज्योतिष में क्या अंतर है | अंग्रेज़ी में मेरी राशि मिथुन और हिन्दी में वृषभ क्यों है | भारतीय ज्योतिष सही है या पश्चिमी | वैदिक ज्योतिष में यूरेनस नेपच्यून होते हैं क्या | पश्चिमी राशि और हिंदू राशि अलग क्यों | कौन सा ज्योतिष मानें | पश्चिमी में सिंह हूँ तो वैदिक में क्या | भारतीय ज्योतिष में राशि क्यों बदल जाती है
+hi: अख़बार में जन्मतिथि से सिंह पढ़ता हूँ पर पंडित जी कुंभ कहते हैं, रोज़ कौन सी पढ़ूँ | 20 मई का जन्म, पत्रिका में टॉरस, पंडित मकर राशि बताते हैं | रोज़ का राशिफल किस राशि से देखें | अंग्रेज़ी राशि और जन्म राशि अलग है, कौन सी मानूँ
 hg: vedic aur western astrology me kya fark hai | english me gemini hu hindi me vrishabh kyu | indian astrology sahi hai ya western | vedic me uranus neptune hote hai kya | 13va rashi ophiuchus kya hai | western sign aur hindu rashi alag kyu hai | western me leo hu to vedic me kya | indian astrology me sign kyu badal jata hai
+hg: akhbar me date se leo padhta hu par pandit ji kumbh bolte, roz konsi padhu | 20 may ka janm magazine me taurus, pandit makar rashi batate | roz ka rashifal kis rashi se dekhe | english rashi aur janm rashi alag hai konsi manu
 @what modern wide JYOTISH
 en: Vedic and Western astrology use two zodiacs about 24° apart: the Indian one follows the stars, the Western one the seasons. So most sun signs fall one sign earlier in the Vedic chart.
 hi: वैदिक और पश्चिमी ज्योतिष लगभग 24° अलग राशिचक्र मानते हैं: भारतीय तारों का, पश्चिमी ऋतुओं का। इसलिए ज़्यादातर सूर्य राशियाँ वैदिक कुंडली में एक राशि पहले आती हैं।
@@ -1053,8 +1095,11 @@ hi: एक ही गोत्र, समान गोत्र विवाह,
 hg: same gotra me shaadi, ek gotra, sagotra vivah, gotra dosh
 @ask
 en: can we marry in the same gotra | our gotra is same but kundli matches 30 gunas | is same gotra marriage legal in india | mother's gotra same as boy's gotra | what is gotra | how many gotras to avoid in marriage | why same gotra marriage not allowed | family refusing because of gotra
+en: we are both Kashyap gotra from two states and no common relative is known, parents refuse even to talk | same gotra love, what does tradition itself allow | is there a rite or exemption for marriage in one gotra | both Vashishtha gotra, different pravara, can we marry | gotra same but no blood relation for ten generations | adoption into another gotra before the wedding | khap or village elders against same gotra marriage, we are scared
 hi: एक ही गोत्र में शादी हो सकती है क्या | गोत्र एक है पर गुण 30 मिल रहे हैं | सगोत्र विवाह क़ानूनी है क्या | माँ का गोत्र और लड़के का गोत्र एक है | गोत्र क्या होता है | शादी में कितने गोत्र छोड़ते हैं | एक गोत्र में शादी क्यों नहीं करते | घर वाले गोत्र के कारण मना कर रहे हैं
+hi: हम दोनों कश्यप गोत्र के हैं, अलग राज्य, कोई रिश्ता नहीं, घरवाले मिलना नहीं चाहते | एक गोत्र में प्रेम, शास्त्र में कोई रास्ता है क्या | सगोत्र विवाह की कोई विधि या छूट | दोनों वशिष्ठ गोत्र, प्रवर अलग | गोत्र एक पर दस पीढ़ी से ख़ून का रिश्ता नहीं | शादी से पहले दूसरे गोत्र में गोद लेना | गाँव के बड़े एक गोत्र की शादी के ख़िलाफ़ हैं
 hg: ek hi gotra me shaadi ho sakti hai kya | gotra same hai par gun 30 mil rahe hai | same gotra shaadi legal hai kya | maa ka gotra aur ladke ka gotra same | gotra kya hota hai | shaadi me kitne gotra chhodte hai | ek gotra me shaadi kyu nahi karte | ghar wale gotra ki wajah se mana kar rahe hai
+hg: hum dono kashyap gotra ke hai alag state koi rishta nahi, gharwale milne ko taiyar nahi | ek gotra me pyar, shastra me koi rasta hai kya | sagotra shadi ki koi vidhi ya chhoot | dono vashishtha gotra pravar alag | gotra ek par 10 pidhi se khoon ka rishta nahi | shadi se pehle dusre gotra me god lena | gaon ke bade ek gotra ki shadi ke khilaf hai
 @ok modern regional CUSTOM
 en: By custom most northern families do not marry within the same gotra, whatever the gunas; it is a rule of kinship, not of the kundli. Many southern and other communities go by different rules.
 hi: रिवाज में उत्तर के अधिकतर परिवार एक ही गोत्र में विवाह नहीं करते, गुण कितने भी मिलें; यह नाते का नियम है, कुंडली का नहीं। दक्षिण और कई समाजों के नियम अलग हैं।
@@ -1071,6 +1116,10 @@ hg: Gotra kisi poorvaj rishi ki parampara hai, jaise Kashyap, Bharadwaj, Vashish
 en: Families usually leave out their own gotra, and many also the mother's and grandmother's. Where two people want each other, ask the elders of both lines and a doctor if you are blood relatives.
 hi: परिवार प्रायः अपना गोत्र छोड़ते हैं, कई माता और दादी का भी। जहाँ दो लोग साथ चाहें, दोनों कुल के बड़ों से पूछें, और रक्त संबंध हो तो डॉक्टर से।
 hg: Parivar aksar apna gotra chhodte hain, kai mata aur dadi ka bhi. Jahan do log saath chahein, dono kul ke badon se poochhein, aur rakt sambandh ho to doctor se.
+@how modern disputed CUSTOM
+en: A way out that tradition itself knows: some read the ban as ending beyond five to seven generations, or where the pravara (the list of rishis) differs; others adopt the bride into another gotra, often the maternal uncle's, before the wedding.
+hi: परंपरा में ही कुछ रास्ते हैं: कुछ लोग पाँच-सात पीढ़ी बाद या प्रवर (ऋषियों की सूची) अलग हो तो निषेध नहीं मानते; कहीं विवाह से पहले कन्या को दूसरे गोत्र में, प्रायः मामा के, गोद देते हैं।
+hg: Parampara me hi kuch raaste hain: kuch log paanch-saat pidhi baad ya pravar (rishiyon ki soochi) alag ho to mana nahi maante; kahin vivah se pehle kanya ko doosre gotra me, aksar mama ke, god dete hain.
 @see gun-milan
 
 # nakshatra-lords astro
@@ -2884,4 +2933,760 @@ en: Its remedies need the houses, so a birth date, time and place; without the t
 hi: इसके उपाय भावों से बनते हैं, इसलिए जन्म तारीख़, समय और स्थान चाहिए; बिना समय केवल सामान्य भलाई के काम बताए जा सकते हैं। कोई उपाय सिद्ध नहीं, नौकरी या विवाह का वादा कोई नहीं कर सकता; जीव, जल या जेब को हानि देने वाला छोड़ें।
 hg: Iske upay bhavon se bante hain, isliye janm tareekh, samay aur sthan chahiye; bina samay keval samanya bhalai ke kaam bataye ja sakte hain. Koi upay siddh nahi, naukri ya vivah ka vaada koi nahi kar sakta; jeev, jal ya jeb ko haani dene wala chhodein.
 @see kundli-word, fate-or-effort
+
+# nadi-dosh-cancel astro
+@names
+en: nadi dosha cancellation, nadi dosha parihar, same rashi different nakshatra, same nakshatra different pada, eka nadi cancellation
+hi: नाड़ी दोष परिहार, नाड़ी दोष का काट, एक राशि अलग नक्षत्र, एक नक्षत्र अलग चरण
+hg: nadi dosh parihar, nadi dosh cancel, nadi dosh ka kaat, ek rashi alag nakshatra, ek nakshatra alag charan
+@ask
+en: our nakshatra is the same but the quarters differ, does nadi dosha still count | both are Shravana with different padas and the priest wants to stop the wedding | same moon sign, different stars, nadi came zero, is it cancelled | invitation cards are printed and now someone found nadi dosha | engaged for a year and an app shows nadi dosha, aunt says there will be no children | is there any exception in the shastra for the same nadi | nadi dosha with both in one rashi | he is 2nd pada and I am 4th pada of one star | relatives want to break the engagement over nadi | nadi dosha and children, must we cancel the marriage | total gunas are good but nadi is 0, is there a way out | nadi shanti puja before marriage needed or not | nadi dosh found after the marriage, what now | same pada same nakshatra boy and girl
+en: hall and caterer are paid and the priest found one nadi, call off the wedding? | he is Swati second pada and I am Swati fourth | nobody matched for two years, now an aunt runs an app and says nadi | the girl keeps crying since they said no children because of nadi | both madhya nadi and both Mesh rashi
+en: she is Pushya and he is Ashlesha, both Cancer moon, one nadi gossip | both Taurus moon, Krittika and Rohini, same nadi | girl Chitra boy Chitra padas 1 and 3, Virgo and Libra | both Scorpio, Anuradha and Jyeshtha | relatives gossip that a same nadi couple has no kids
+en: wedding hall booked, relatives shout nadi dosha, is the marriage off | priest says one nadi so cancel, we are of different quarters | what parihar do the shastras give for one nadi
+hi: नक्षत्र एक ही है पर चरण अलग हैं, नाड़ी दोष माना जाता है क्या | दोनों श्रवण के हैं, चरण अलग, पंडित शादी रुकवा रहे हैं | राशि एक और नक्षत्र अलग हों तो नाड़ी दोष कटता है क्या | कार्ड छप गए और अब नाड़ी दोष निकला | सगाई हो चुकी, ताई कहती हैं नाड़ी एक है संतान नहीं होगी | शास्त्र में नाड़ी दोष का कोई काट है क्या | गुण अच्छे हैं पर नाड़ी शून्य है, रिश्ता तोड़ें क्या | दोनों की नाड़ी एक है, घरवाले मना कर रहे हैं | शादी के बाद पता चला नाड़ी दोष है | नाड़ी दोष से बच्चे नहीं होते, यह सच है क्या | लड़के-लड़की की एक ही राशि, मध्य नाड़ी | नाड़ी शांति करवानी ज़रूरी है क्या | एक ही नक्षत्र और एक ही चरण हो तो
+hi: हॉल बुक है और पंडित ने एक नाड़ी बताई, शादी रोक दें | वर स्वाति दूसरा चरण, कन्या स्वाति चौथा चरण | दो साल बाद बुआ ने ऐप से मिलाया और नाड़ी दोष बताया | लड़की रो रही है कि नाड़ी से बच्चे नहीं होंगे, तोड़ दें क्या | दोनों मध्य नाड़ी और दोनों मेष राशि
+hi: दोनों वृषभ राशि, कृत्तिका और रोहिणी, नाड़ी एक | दोनों वृश्चिक, अनुराधा और ज्येष्ठा | वर-वधू दोनों चित्रा, चरण एक और तीन | रिश्तेदार कहते हैं एक नाड़ी से बच्चे नहीं होते
+hi: विवाह का हॉल तय, पंडित नाड़ी दोष कहकर रोक रहे | शास्त्रों में एक नाड़ी का परिहार क्या है | टीचर दंपति, सगाई के बाद नाड़ी दोष, शास्त्र में काट
+hg: nakshatra same hai par charan alag, nadi dosh maana jata hai kya | dono shravan ke hai pad alag, pandit shadi rukwa raha | rashi ek aur nakshatra alag ho to nadi dosh cancel hota h kya | card chhap gaye ab nadi dosh nikla | sagai ho gayi, tai bol rahi nadi same h bacche nahi honge | shastra me nadi dosh ka koi kaat hai kya | gun ache hai par nadi 0 aayi, rishta tod de kya | dono ki nadi ek, gharwale mana kar rahe | shadi ke baad pata chala nadi dosh h | nadi dosh se bacche nahi hote ye sach hai kya | ladka ladki dono ki ek hi rashi, madhya nadi, antya nadi | nadi shanti karwana jaruri hai kya | same nakshatra same charan ho to kya
+hg: hall book hai aur pandit ne ek nadi batayi shadi rok de kya | ladka swati dusra charan ladki swati chautha charan | do saal baad bua ne app se milaya aur nadi dosh bata diya | ladki ro rahi hai ki nadi se bacche nahi honge tod de kya | dono madhya nadi aur dono mesh rashi
+hg: dono vrishabh rashi krittika aur rohini nadi ek | dono vrishchik anuradha aur jyeshtha | ladka ladki dono chitra charan 1 aur 3 | rishtedar bolte ek nadi se bacche nahi hote
+hg: shadi ka hall tay, pandit nadi dosh bolkar rok rahe | shastron me ek nadi ka parihar kya hai | alag charan hai fir bhi pandit bola shadi cancel karo
+@ok classical most MCH
+en: Nadi dosha is held cancelled when both have the same rashi but different nakshatras, or the same nakshatra but different padas. Then the match may stand; no engagement need be broken for it.
+hi: नाड़ी दोष का परिहार माना जाता है जब दोनों की राशि एक और नक्षत्र अलग हों, या नक्षत्र एक और चरण अलग। तब रिश्ता हो सकता है; इसके लिए सगाई तोड़ना ज़रूरी नहीं।
+hg: Nadi dosh cancel (parihar) maana jaata hai jab dono ki rashi ek aur nakshatra alag hon, ya nakshatra ek aur charan alag. Tab rishta ho sakta hai; iske liye sagai todna zaroori nahi.
+@why modern wide SENSE
+en: "No children" does not follow from a nadi: nobody can know that, and medicine finds no link between nadi and children. For health and fertility a doctor's word counts.
+hi: "बच्चे नहीं होंगे" नाड़ी से नहीं निकलता: यह कोई नहीं जान सकता, और चिकित्सा में नाड़ी और संतान का कोई संबंध नहीं। सेहत और संतान के लिए डॉक्टर की बात मानें।
+hg: "Bacche nahi honge" nadi se nahi nikalta: yeh koi nahi jaan sakta, aur medical me nadi aur santan ka koi sambandh nahi. Sehat aur santan ke liye doctor ki baat maanein.
+@do modern most CUSTOM
+en: Ask a second, learned astrologer to look at both whole charts and not the app alone. Who wishes has a simple nadi shanti or Mahamrityunjaya prayer; a costly rite is not needed.
+hi: किसी दूसरे जानकार ज्योतिषी से दोनों पूरी कुंडलियाँ दिखाएँ, केवल ऐप नहीं। चाहें तो सादी नाड़ी शांति या महामृत्युंजय जप करें; महँगा अनुष्ठान ज़रूरी नहीं।
+hg: Kisi doosre jaankar jyotishi se dono poori kundliyan dikhayein, keval app nahi. Chahein to saadi nadi shanti ya Mahamrityunjaya jap karein; mehnga anushthan zaroori nahi.
+@which classical disputed MCH
+en: Only the same nakshatra with the same pada, or one nadi in quite different signs, is still counted by most. Some also excuse it where one lord rules both Moon signs.
+hi: केवल एक ही नक्षत्र और एक ही चरण, या बिल्कुल अलग राशियों में एक नाड़ी को अधिकतर दोष गिनते हैं। कुछ लोग दोनों राशियों का स्वामी एक हो तो भी छोड़ देते हैं।
+hg: Keval ek hi nakshatra aur ek hi charan, ya bilkul alag rashiyon me ek nadi ko zyadatar dosh ginte hain. Kuch log dono rashiyon ka swami ek ho to bhi chhod dete hain.
+@see nadi-dosh, gun-milan
+@link /milan
+
+# bhakoot-cancel astro
+@names
+en: bhakoot cancellation, bhakoot dosha parihar, shadashtak cancellation, same sign lord bhakoot
+hi: भकूट दोष परिहार, भकूट दोष का काट, षडाष्टक परिहार
+hg: bhakoot dosh parihar, bhakoot dosh cancel, bhakut ka kaat, shadashtak cancel
+@ask
+en: our moon signs are six eight but one planet rules both, is bhakoot over | girl Taurus boy Libra, bhakoot came zero, uncle says same lord so fine | bhakoot 0 of 7 with friendly lords | Capricorn and Aquarius 2-12 match, does it count | they rejected us because of 6-8 though gunas are 22 | which rashi pairs have no bhakoot dosha even in 6-8 | 2-12 relation means money loss, true | 9-5 match will there be no children | how do I explain to my family that bhakoot is cancelled | shadashtak between Pisces and Leo | bhakoot zero and nadi full
+en: boy Aquarius and girl Pisces moon, 2-12 brings poverty they say, any relief | Leo boy Capricorn girl 6-8 by moon sign | Gemini and Scorpio shadashtak marriage | Cancer girl and Leo boy 2-12 | Sagittarius and Taurus moon signs six eight | Aries girl Virgo boy 6-8 quarrels
+en: mother says the girl must not be sixth from the boy by rashi | girl sixth from boy and boy eighth from girl
+en: what is to be done about 6-8, is there a parihar | bhakoot 6-8 and mars both, is there a parihar
+hi: राशियाँ 6-8 हैं पर स्वामी एक है, भकूट दोष बनता है क्या | लड़की वृषभ लड़का तुला, भकूट शून्य, चाचा कहते हैं स्वामी एक है | भकूट 0 आया पर राशि के स्वामी मित्र हैं | मकर और कुंभ 2-12, दोष है क्या | 6-8 बताकर रिश्ता मना कर दिया, गुण 22 हैं | किन राशियों में भकूट दोष नहीं बनता | द्विद्वादश से धन हानि होती है क्या | नवपंचम में संतान नहीं होती क्या | सिंह और मीन का षडाष्टक | मेष वृश्चिक का भकूट, दोनों का स्वामी मंगल | भकूट शून्य पर नाड़ी पूरी, शादी करें
+hi: लड़का कुंभ, लड़की मीन, 2-12 से दरिद्रता कहते हैं, कोई छूट | सिंह और मकर 6-8, विवाह | मिथुन-वृश्चिक षडाष्टक | कर्क और सिंह 2-12 | धनु और वृषभ राशि 6-8 में, स्वामी अलग
+hi: लड़की की राशि लड़के से छठी नहीं होनी चाहिए क्या
+hi: 6-8 का परिहार होता है क्या, क्या करना चाहिए | भकूट और मंगल दोनों, परिहार होता है क्या
+hg: rashi 6-8 hai par swami ek hai, bhakoot dosh banta hai kya | ladki vrishabh ladka tula, bhakoot zero, chacha bole swami same h | bhakoot 0 aaya par rashi ke swami dost h | makar aur kumbh 2-12 dosh hai kya | 6-8 bol kar rishta mana kar diya, gun 22 the | kin rashi me bhakoot dosh nahi banta | 2-12 se dhan hani hoti hai kya | navpancham me santan nahi hoti kya | simha aur meen ka shadashtak | mesh vrishchik bhakoot dono ka swami mangal | bhakoot zero par nadi poori, shadi kare
+hg: ladka kumbh ladki meen 2-12 se gareebi bolte koi chhoot | simha aur makar 6-8 shadi | mithun vrishchik shadashtak | kark aur simha 2-12 | dhanu aur vrishabh rashi 6-8 me
+hg: ladki ki rashi ladke se chhathi nahi honi chahiye kya | ladki 6th ladka 8th rashi
+hg: 6-8 ka parihar hota hai kya, kya karna chahiye | bhakoot aur mangal dono hai parihar hota h kya
+@ok classical most MCH
+en: Yes, bhakoot dosha is held cancelled when one lord rules both Moon signs: Mesh and Vrishchik (Mars), Vrishabh and Tula (Venus), both 6-8, and Makar and Kumbh (Saturn), 2-12.
+hi: हाँ, भकूट दोष कट जाता है जब दोनों राशियों का स्वामी एक हो: मेष-वृश्चिक (मंगल) और वृषभ-तुला (शुक्र), दोनों 6-8, तथा मकर-कुंभ (शनि), 2-12।
+hg: Haan, bhakoot dosh cancel maana jaata hai jab dono rashiyon ka swami ek ho: Mesh-Vrishchik (Mangal) aur Vrishabh-Tula (Shukra), dono 6-8, tatha Makar-Kumbh (Shani), 2-12.
+@which classical most MCH
+en: It is also excused when the two lords are friends, such as Simha–Meen (Sun and Jupiter), Kark–Simha (Moon and Sun) or Vrishchik–Dhanu (Mars and Jupiter). The full score then matters more than the zero.
+hi: दोनों स्वामी मित्र हों तो भी छूट मानते हैं, जैसे सिंह-मीन (सूर्य, गुरु), कर्क-सिंह (चंद्र, सूर्य), वृश्चिक-धनु (मंगल, गुरु)। तब शून्य से ज़्यादा पूरे गुण देखें।
+hg: Dono swami mitra hon to bhi chhoot maante hain, jaise Simha-Meen (Surya, Guru), Kark-Simha (Chandra, Surya), Vrishchik-Dhanu (Mangal, Guru). Tab zero se zyada poore gun dekhein.
+@why modern wide SENSE
+en: Loss of money, quarrel or childlessness from a 6-8, 2-12 or 5-9 are only old sayings; nobody can know a marriage from two Moon signs. Both whole charts and two people who talk count for more.
+hi: 6-8, 2-12 या 5-9 से धन हानि, झगड़ा या निःसंतानता केवल पुरानी कहावतें हैं; दो राशियों से विवाह कोई नहीं जान सकता। पूरी कुंडलियाँ और आपसी समझ ज़्यादा मायने रखती हैं।
+hg: 6-8, 2-12 ya 5-9 se dhan hani, jhagda ya santan na hona keval purani kahawatein hain; do rashiyon se vivah koi nahi jaan sakta. Poori kundliyan aur aapsi samajh zyada maayne rakhti hain.
+@see bhakoot, gun-milan
+@link /milan
+
+# two-nakshatras-match astro
+@names
+en: nadi and gana of two nakshatras, nakshatra pair match
+hi: दो नक्षत्रों की नाड़ी और गण, नाड़ी और गण मिलते हैं
+hg: do nakshatron ki nadi aur gan, nadi aur gan milte hai
+@ask
+en: boy is Ashwini and girl is Ashlesha, do nadi and gana match | Rohini girl with Swati boy, is it nadi dosha | do Hasta and Chitra match for marriage | he is Pushya she is Magha, how many points for gana | groom Revati bride Mula nadi | Bharani and Jyeshtha nakshatra compatibility | which nadi and gana have Anuradha and Vishakha | can Krittika marry Shravana | stars Uttara Phalguni and Purva Bhadrapada, same nadi | girl Dhanishta boy Uttarashada match | check nadi of both nakshatras
+hi: लड़का अश्विनी और लड़की आश्लेषा, नाड़ी और गण मिलते हैं क्या | रोहिणी की लड़की और स्वाति का लड़का, नाड़ी दोष है क्या | हस्त और चित्रा का मिलान | लड़का पुष्य लड़की मघा, गण के कितने अंक | वर रेवती वधू मूल की नाड़ी | भरणी और ज्येष्ठा नक्षत्र का विवाह मिलान | अनुराधा और विशाखा की नाड़ी गण बताइए | कृत्तिका और श्रवण की शादी हो सकती है | वर आर्द्रा का, कन्या शतभिषा की, नाड़ी एक है क्या | लड़की धनिष्ठा लड़का उत्तराषाढ़ा मिलान | दोनों नक्षत्रों की नाड़ी और गण कौन सा है
+hg: ladka ashwini aur ladki ashlesha, nadi aur gan milte hai kya | rohini ki ladki swati ka ladka nadi dosh hai kya | hasta aur chitra ka milan | ladka pushya ladki magha gan ke kitne ank | var revati vadhu mool ki nadi | bharani aur jyeshtha nakshatra shadi milan | anuradha aur vishakha ki nadi gan batao | krittika aur shravan ki shadi ho sakti h | ladka ardra ladki shatabhisha nadi same h kya | ladki dhanishta ladka uttarashadha milan | dono nakshatra ki nadi aur gan konsa hai
+@which classical wide MCH
+en: Nadi of the nakshatras, the same one gives nadi dosha. Adi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. Antya: the other nine.
+hi: नक्षत्रों की नाड़ी, दोनों की एक हो तो नाड़ी दोष। आदि: अश्विनी, आर्द्रा, पुनर्वसु, उत्तरा फाल्गुनी, हस्त, ज्येष्ठा, मूल, शतभिषा, पूर्वा भाद्रपद। मध्य: भरणी, मृगशिरा, पुष्य, पूर्वा फाल्गुनी, चित्रा, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, उत्तरा भाद्रपद। अंत्य: बाक़ी नौ।
+hg: Nakshatron ki nadi, dono ki ek ho to nadi dosh. Adi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. Antya: baaki nau.
+@what classical wide MCH
+en: Gana of the nakshatras. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, three Purvas, three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha. Dev with rakshas scores least.
+hi: नक्षत्रों के गण। देव: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा, तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा। देव-राक्षस में अंक सबसे कम।
+hg: Nakshatron ke gan. Dev: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, teenon Purva, teenon Uttara. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha. Dev-rakshas me ank sabse kam.
+@ok modern most JYOTISH
+en: A mismatch of nadi or gana forbids no marriage: exceptions (parihar) and both whole charts are looked at too. The matching page reckons all eight kootas from the two births.
+hi: नाड़ी या गण न मिलें तो भी विवाह मना नहीं: परिहार और दोनों पूरी कुंडलियाँ भी देखी जाती हैं। मिलान का पन्ना दोनों जन्मों से आठों कूट गिनता है।
+hg: Nadi ya gan na milein to bhi vivah mana nahi: parihar aur dono poori kundliyan bhi dekhi jaati hain. Milan ka panna dono janm se aathon koot ginta hai.
+@see nadi-dosh, gana-koota
+@link /milan
+
+# north-south-matching astro
+@names
+en: north and south indian matching, gunas and poruthams, tamil horoscope matching, porutham or guna milan
+hi: उत्तर और दक्षिण का मिलान, गुण और पोरुथम, दस पोरुथम
+hg: north aur south ka milan, gun aur porutham, tamil kundli milan
+@ask
+en: what are the ten poruthams | is seven of ten porutham enough for marriage | rajju does not match, should we stop | north indian software gives 24 gunas and the tamil astrologer 6 poruthams, whom to trust | bride is Telugu and groom is from Bihar, each family has its own system of matching | difference between porutham and guna milan | minimum porutham for marriage | how does nakshatra porutham differ from ashtakoot | dina gana rajju porutham meaning | kerala side matched 5 out of 10 but the pandit in Delhi says fine | only rajju failed, all others pass | vedha porutham not matching | do we need both systems to pass | mixed marriage which matching to follow
+en: 27 gunas and 8 poruthams, are both a pass | each side has its own system, which counts | bride Malayali and groom Punjabi, two pandits two results
+en: two systems, is the couple fine in both
+hi: दस पोरुथम कौन से होते हैं | दस में सात पोरुथम मिले, शादी ठीक है क्या | रज्जु नहीं मिलता, क्या करें | उत्तर वाले 24 गुण बताते हैं और तमिल ज्योतिषी 6 पोरुथम, किसकी मानें | लड़की तेलुगु, लड़का बिहार का, दोनों घर अपनी-अपनी पद्धति कहते हैं | पोरुथम और गुण मिलान में अंतर | कम से कम कितने पोरुथम चाहिए | दक्षिण और उत्तर का मिलान अलग क्यों आता है | केरल में 5 बटा 10 आया, दिल्ली के पंडित ठीक कहते हैं | सिर्फ़ रज्जु नहीं मिला बाक़ी सब ठीक | दोनों पद्धति में पास होना ज़रूरी है क्या
+hi: 27 गुण और 8 पोरुथम, दोनों में पास हैं क्या | दोनों परिवार अपनी पद्धति कहते हैं, कौन सी मानें | वधू मलयाली, वर पंजाबी, दो पंडित दो नतीजे
+hi: दोनों पद्धतियों में रिश्ता ठीक है क्या | लड़की तमिल, लड़का उत्तर का, दोनों के मिलान पास
+hg: das porutham konse hote hai | 10 me 7 porutham mile shadi thik hai kya | rajju nahi milta kya kare | north ka software 24 gun bata raha aur tamil jyotishi 6 porutham, kiski mane | ladki telugu ladka bihar ka, dono family apna system bolti | porutham aur gun milan me farak | kam se kam kitne porutham chahiye | south aur north ka milan alag kyu aata hai | kerala me 5/10 aaya delhi ke pandit bole thik hai | sirf rajju nahi mila baki sab thik | dono system me pass hona jaruri hai kya | mixed shadi me konsa milan mane
+hg: 27 gun aur 8 porutham dono tarah se pass hai kya | dono family apni apni paddhati bol rahi konsi mane | ladki malayali ladka punjabi do pandit do result | UP ka ladka aur tamil ladki ka milan
+hg: dono pandit ke hisab se pass hua rishta | dono paddhati me theek hai kya | ladki tamil ladka north ka dono ke milan me pass | 22/36 gun aur 10 me 6 porutham
+@ok modern most JYOTISH
+en: Both ways of matching rest on the Moon's nakshatra: 18 of 36 gunas pass in the north, about 5 or 6 of 10 poruthams in the south. A couple above both has passed in each family's own way.
+hi: दोनों मिलान चंद्र के नक्षत्र पर टिके हैं: उत्तर में 36 में 18 गुण, दक्षिण में 10 में लगभग 5-6 पोरुथम पर्याप्त हैं। दोनों से ऊपर हों तो जोड़ा दोनों घरों की रीति से पास है।
+hg: Dono milan Chandra ke nakshatra par tike hain: north me 36 me 18 gun, south me 10 me lagbhag 5-6 porutham kaafi hain. Dono se upar ho to joda dono gharon ki reeti se pass hai.
+@which classical most MCH
+en: The ten are dina, gana, mahendra, stree dirgha, yoni, rasi, rasi lord, vashya, rajju and vedha. Southern astrologers weigh rajju most, then dina; the north weighs nadi and bhakoot.
+hi: दस पोरुथम हैं दिन, गण, महेंद्र, स्त्री दीर्घ, योनि, राशि, राशि स्वामी, वश्य, रज्जु और वेध। दक्षिण में रज्जु, फिर दिन को सबसे अधिक तौलते हैं; उत्तर में नाड़ी और भकूट को।
+hg: Das porutham hain din, gan, mahendra, stree dirgha, yoni, rashi, rashi swami, vashya, rajju aur vedha. South me rajju, phir din ko sabse zyada taulte hain; north me nadi aur bhakoot ko.
+@do modern most CUSTOM
+en: Let each family accept its own result and do not add the systems up. If only rajju or nadi fails, ask that side's astrologer for the exceptions before anybody says no.
+hi: हर परिवार अपनी पद्धति का फल माने, दोनों को जोड़ें नहीं। केवल रज्जु या नाड़ी न मिले तो मना करने से पहले उस पक्ष के ज्योतिषी से परिहार पूछें।
+hg: Har parivar apne system ka phal maane, dono ko jodein nahi. Keval rajju ya nadi na mile to mana karne se pehle us side ke jyotishi se parihar poochein.
+@see gun-milan
+@link /milan
+
+# low-gunas astro
+@names
+en: low guna score, gunas below 18, low points in matching, few gunas match
+hi: कम गुण मिलना, गुण 18 से कम, कम गुण में शादी
+hg: kam gun milna, gun 18 se kam, kam gun me shadi
+@ask
+en: our score came 11 of 36 and the elders say it is finished | we have dated for five years, only 13 gunas, is that the last word | app gives 9.5 points, parents refuse to talk | gunas 16 but we understand each other well | is a low guna score a verdict | love of many years and the horoscope gives twelve points | what can we show our parents when the points are low | low match score remedies before marriage | 17 is one short of 18, does it fail | score below 18, what else is looked at | friends with 8 gunas are happily married | should I say no to a good boy for low points
+hi: 36 में 11 गुण आए, बड़े कहते हैं बात ख़त्म | पाँच साल से साथ हैं, केवल 13 गुण मिले, क्या यही फ़ैसला है | ऐप ने साढ़े नौ अंक दिए, माँ-बाप मान नहीं रहे | गुण 16 हैं पर आपस में समझ बहुत है | कम गुण मिलें तो शादी नहीं करनी चाहिए क्या | गुण 17 आए, 18 से एक कम | कम गुण हों तो और क्या देखते हैं | प्रेम विवाह में बारह गुण, घरवालों को कैसे समझाएँ | गुण कम हैं तो कोई उपाय | अच्छा लड़का है पर गुण कम, मना कर दूँ क्या
+hg: 36 me 11 gun aaye bade bolte baat khatam | paanch saal se saath hai sirf 13 gun mile, kya yahi faisla hai | app ne 9.5 diye mummy papa maan nahi rahe | gun 16 hai par samajh bahut hai | kam gun mile to shadi nahi karni chahiye kya | gun 17 aaye 18 se ek kam | gun kam ho to aur kya dekhte hai | love marriage me 12 gun, gharwalo ko kaise samjhau | gun kam hai to koi upay | acha ladka hai par gun kam, mana kar du kya
+@ok modern most JYOTISH
+en: No, a score below 18 is called low but is no verdict: it compares only the two Moon nakshatras. Exceptions, both whole charts and the navamsa are looked at too, and the choice is yours.
+hi: नहीं, 18 से कम गुण कम कहलाते हैं पर अंतिम फ़ैसला नहीं: इसमें केवल दोनों के चंद्र नक्षत्र देखे जाते हैं। परिहार, पूरी कुंडलियाँ और नवांश भी देखें; निर्णय आपका है।
+hg: Nahi, 18 se kam gun kam kehlaate hain par antim faisla nahi: isme keval dono ke Chandra nakshatra dekhe jaate hain. Parihar, poori kundliyan aur navamsha bhi dekhein; faisla aapka hai.
+@do modern most CUSTOM
+en: Ask which kootas gave zero: nadi (8), bhakoot (7) and gana (6) take most points and are often cancelled by exceptions. Show that to your parents calmly, with a second astrologer whom they trust.
+hi: पूछें कि किस कूट में शून्य आया: नाड़ी (8), भकूट (7) और गण (6) सबसे ज़्यादा अंक काटते हैं और अक्सर परिहार से कट जाते हैं। यह शांति से, भरोसे के दूसरे ज्योतिषी के साथ घरवालों को बताएँ।
+hg: Poochein ki kis koot me zero aaya: nadi (8), bhakoot (7) aur gan (6) sabse zyada ank kaat-te hain aur aksar parihar se cancel hote hain. Yeh shanti se, bharose ke doosre jyotishi ke saath gharwalon ko batayein.
+@why modern wide SENSE
+en: Years of knowing each other, respect, money and family talked through say more about a marriage than points. Couples with 30 gunas part and couples with 10 grow old together.
+hi: बरसों की पहचान, आदर, पैसे और परिवार पर हुई बातचीत अंकों से ज़्यादा बताती है। 30 गुण वाले भी अलग होते हैं और 10 गुण वाले साथ बूढ़े होते हैं।
+hg: Barson ki pehchan, aadar, paise aur parivar par hui baatcheet ank se zyada batati hai. 30 gun wale bhi alag hote hain aur 10 gun wale saath boodhe hote hain.
+@see gun-milan, nadi-dosh-cancel, bhakoot-cancel
+@link /milan
+
+# match-without-birth-data astro
+@names
+en: matching with a foreigner, horoscope matching without birth time, matching by name star, fiance has no horoscope
+hi: बिना जन्म समय मिलान, विदेशी से मिलान, नाम से कुंडली मिलान
+hg: bina birth time milan, videshi se kundli milan, naam se kundli milan, foreigner ladke se milan
+@ask
+en: my fiancee is from Canada and has no birth hour, how will the families match | groom is American and nobody noted his hour, what can be matched | his mother is dead so birth time is not known, amma insists on porutham | can we match with only the date of the boy | adopted girl, no birth details, will not match | is name matching good enough for marriage | one side has a horoscope and the other does not | he does not believe and has no kundli, my parents want matching | birth certificate shows the date alone, can nakshatra be found | lost birth papers, how do we match | which checks need the time and which do not
+hi: मंगेतर कनाडा की है, जन्म का समय किसी को पता नहीं, मिलान कैसे हो | लड़का विदेशी है, कुंडली नहीं, क्या मिल सकता है | माँ नहीं रहीं, जन्म समय मालूम नहीं, घरवाले मिलान चाहते हैं | लड़के की सिर्फ़ तारीख़ पता है मिलान हो सकता है | नाम से मिलान करना ठीक है क्या | गोद ली बेटी, जन्म की जानकारी नहीं, रिश्ता कैसे मिलाएँ | एक की पत्री है दूसरे की नहीं | जन्म पत्री खो गई, मिलान कैसे करें | बिना समय के मंगल दोष देख सकते हैं क्या
+hg: mangetar canada ki hai birth time kisi ko pata nahi milan kaise ho | ladka videshi hai kundli nahi, kya mil sakta hai | maa nahi rahi birth time maloom nahi, gharwale milan chahte | ladke ki sirf date pata hai milan ho sakta hai kya | naam se milan karna thik hai kya | god li beti, janam ki detail nahi, rishta kaise milaye | ek ki patri hai dusre ki nahi | janam patri kho gayi milan kaise kare | bina time ke mangal dosh dekh sakte hai kya
+@do modern most JYOTISH
+en: With the date alone guna milan and porutham mostly still work: they need the Moon's nakshatra, and on most days one star covers the whole day or only two come in question. Check both ends of the day.
+hi: केवल तारीख़ से भी गुण मिलान या पोरुथम प्रायः हो जाता है: इसमें चंद्र का नक्षत्र चाहिए, जो अक्सर दिन भर एक रहता है या दो में से एक होता है। दिन के दोनों छोर जाँचें।
+hg: Keval tareekh se bhi gun milan ya porutham aksar ho jaata hai: isme Chandra ka nakshatra chahiye, jo aksar din bhar ek rehta hai ya do me se ek hota hai. Din ke dono chhor jaanchein.
+@which modern most JYOTISH
+en: What cannot honestly be matched without the time is lagna, houses, Mars (manglik from the lagna), navamsa and dashas. Say so openly instead of guessing a time.
+hi: समय के बिना लग्न, भाव, मंगल (लग्न से मांगलिक), नवांश और दशा ईमानदारी से नहीं मिल सकते। समय का अंदाज़ा लगाने के बजाय यह साफ़ कह दें।
+hg: Samay ke bina lagna, bhav, Mangal (lagna se manglik), navamsha aur dasha imaandari se nahi mil sakte. Samay ka andaza lagane ke bajay yeh saaf keh dein.
+@ok modern regional CUSTOM
+en: If even the date is unknown, tradition matches by the star of the called name, or asks a prashna, a chart of the moment. Many families are content with that and a blessing of the elders.
+hi: तारीख़ भी न हो तो परंपरा पुकार के नाम के नक्षत्र से मिलाती है या प्रश्न कुंडली देखती है। बहुत परिवार इसी और बड़ों के आशीर्वाद से संतुष्ट रहते हैं।
+hg: Tareekh bhi na ho to parampara pukar ke naam ke nakshatra se milati hai ya prashna kundli dekhti hai. Bahut parivar isi aur badon ke aashirvad se santusht rehte hain.
+@see gun-milan, birth-time-unknown
+@link /milan
+
+# birth-after-midnight astro
+@names
+en: born after midnight, birth between midnight and sunrise, hindu day begins at sunrise, weekday of birth at night
+hi: आधी रात के बाद जन्म, रात में जन्म का वार, हिंदू दिन सूर्योदय से, जन्म का वार
+hg: aadhi raat ke baad janm, raat ke janm ki tarikh, janm ka vaar, raat 12 ke baad janm
+@ask
+en: my brother was born at 3 am, which weekday is it by panchang | hospital wrote Sunday 1.40 am, grandmother says it is still Saturday | born before sunrise, is the hindu day the day before | baby came at half past four in the morning, which tithi and vaar | which date do I type for a birth at 2.15 at night | nani says the night of the 7th, papa says the 8th, birth was at 1 am | for astrology is early Friday still Thursday | does the day change at midnight or at sunrise | birthday by tithi for a child born at 3 at night | born 12.10 am date confusion in horoscope | 5 am birth weekday for the name ceremony
+en: baby came at 11.58 pm, nurse wrote 12.02, which date for the chart | born on new year night at midnight, 31 or 1
+hi: भाई रात तीन बजे हुआ, पंचांग से कौन सा वार | अस्पताल में रविवार रात 1:40 लिखा है, दादी शनिवार कहती हैं | सूर्योदय से पहले जन्म हो तो वार पिछला माना जाता है क्या | रात के सवा दो बजे जन्म, कुंडली में कौन सी तारीख़ डालें | नानी कहती हैं सात की रात, पापा कहते हैं आठ तारीख़, जन्म एक बजे का | ज्योतिष में दिन आधी रात से बदलता है या सूर्योदय से | तड़के चार बजे जन्मे बच्चे का वार और तिथि | रात बारह बजकर दस मिनट का जन्म, तारीख़ कौन सी | शुक्रवार की भोर जन्म, गुरुवार मानें या शुक्रवार
+hi: बच्चा 11:58 पर हुआ, नर्स ने 12:02 लिखा, कौन सी तारीख़ | 31 दिसंबर की आधी रात का जन्म
+hg: bhai raat 3 baje hua panchang se kaunsa vaar | hospital me sunday raat 1:40 likha hai dadi shanivar bolti | suryoday se pehle janam ho to vaar pichla mante hai kya | raat sava do baje janam kundli me konsi date daale | nani bolti 7 ki raat papa bole 8 tarikh, janam 1 baje ka | jyotish me din aadhi raat se badalta hai ya suryoday se | subah 4 baje janme bacche ka vaar aur tithi | raat 12:10 ka janam date konsi | friday ki bhor ka janam guruvar mane ya shukravar | raat 2 baje ka janm 14 ki raat ya 15 date
+hg: baccha 11:58 pe hua nurse ne 12:02 likha konsi date | 31 december ki aadhi raat ka janm | tithi badal rahi thi jab beta hua raat 2 baje konsi likhe
+@what classical wide SS
+en: In jyotish the weekday runs from sunrise to sunrise, so a birth between midnight and sunrise belongs to the day before: 2 am on a Friday still counts as Thursday (Guruvar).
+hi: ज्योतिष में वार सूर्योदय से सूर्योदय तक चलता है, इसलिए आधी रात से सूर्योदय के बीच का जन्म पिछले वार का है: शुक्रवार रात 2 बजे अब भी गुरुवार है।
+hg: Jyotish me vaar suryoday se suryoday tak chalta hai, isliye aadhi raat se suryoday ke beech ka janm pichhle vaar ka hai: Shukravar raat 2 baje ab bhi Guruvar hai.
+@do modern wide JYOTISH
+en: In a kundli form enter the date of the clock: after midnight the civil date has changed, so the "night of the 11th" at 3 am is the 12th, 3:00 am. The program finds the Hindu day itself.
+hi: कुंडली के फ़ॉर्म में घड़ी वाली तारीख़ भरें: आधी रात के बाद तारीख़ बदल चुकी है, इसलिए "11 की रात" के 3 बजे यानी 12 तारीख़, सुबह 3:00। हिंदू दिन प्रोग्राम ख़ुद निकालता है।
+hg: Kundli ke form me ghadi wali tareekh bharein: aadhi raat ke baad date badal chuki hai, isliye "11 ki raat" ke 3 baje yani 12 tareekh, 3:00 am. Hindu din program khud nikaalta hai.
+@which classical most SS
+en: Tithi and nakshatra of birth are those running at the moment itself; only the weekday and the day's festival go by sunrise. So families may rightly name two dates for one night.
+hi: जन्म की तिथि और नक्षत्र उसी क्षण के होते हैं; केवल वार और पर्व सूर्योदय से गिने जाते हैं। इसलिए एक रात के लिए घर में दो तारीख़ें कही जाती हैं और दोनों ठीक हैं।
+hg: Janm ki tithi aur nakshatra usi kshan ke hote hain; keval vaar aur parv suryoday se gine jaate hain. Isliye ek raat ke liye ghar me do tareekh kahi jaati hain aur dono theek hain.
+@see birth-time-unknown
+@link /kundli
+
+# daylight-saving-birth astro
+@names
+en: daylight saving time birth, british summer time birth, summer time in the horoscope, birth chart one hour off
+hi: विदेश में जन्म का समय, समर टाइम जन्म, कुंडली एक घंटा अलग
+hg: daylight saving birth, summer time me janm, videsh me janm ka time, kundli ek ghanta alag
+@ask
+en: born in Manchester in July, your chart shows one hour less, is it a mistake | do I subtract the summer time hour myself | daylight saving and birth time, what to enter | my daughter was born in New Jersey in August, EST or EDT | app shifted my birth time by an hour, is it a bug | birth in UK in summer, certificate time or GMT | pandit in India made the chart with a one hour difference | do I convert my birth time to Indian time | born abroad, should I enter IST | my son was born in Sydney, which time zone for kundli | war time 1943 birth in India one hour ahead
+en: baby born abroad at 1 at night, it was morning in India, which clock for the rashi
+hi: जुलाई में मैनचेस्टर में जन्म, कुंडली एक घंटा कम दिखा रही है, ग़लती है क्या | गर्मियों का एक घंटा मुझे ख़ुद घटाना है क्या | बेटी अमेरिका में अगस्त में हुई, कौन सा समय भरें | विदेश में जन्म हो तो भारतीय समय डालें या वहाँ का | डेलाइट सेविंग में जन्म, समय क्या लिखें | इंग्लैंड में जन्म, प्रमाणपत्र का समय या जीएमटी | पंडित जी की कुंडली एक घंटे के अंतर से बनी | बेटा सिडनी में हुआ, कौन सा समय क्षेत्र
+hi: विदेश में रात को जन्म, भारत में सुबह थी, कुंडली किस घड़ी से
+hg: july me manchester me janam, kundli ek ghanta kam dikha rahi, galti hai kya | summer time ka ek ghanta mujhe khud ghatana hai kya | beti america me august me hui, konsa time bhare | videsh me janam ho to indian time dale ya waha ka | daylight saving me janam, time kya likhe | england me janam certificate ka time ya gmt | pandit ki kundli ek ghante ke antar se bani | beta sydney me hua konsa time zone | app ne birth time ek ghanta badal diya bug hai kya
+hg: videsh me raat ko janm india me subah thi kundli kis ghadi se
+@when modern wide ASTRO
+en: Enter the clock time as on the certificate, with the birth town; do not turn it into Indian time. Summer time is taken off for you: 11:40 pm British Summer Time is 10:40 pm GMT.
+hi: प्रमाणपत्र वाला घड़ी का समय और जन्म का शहर भरें; उसे भारतीय समय में न बदलें। समर टाइम अपने-आप घटता है: ब्रिटेन में गर्मियों का रात 11:40 यानी जीएमटी 10:40।
+hg: Certificate wala ghadi ka samay aur janm ka shehar bharein; use Indian time me na badlein. Summer time apne-aap ghatta hai: Britain me garmiyon ka raat 11:40 yani GMT 10:40.
+@what modern wide ASTRO
+en: It is no mistake when a chart shows an hour less: in summer Britain, most of Europe and North America set clocks one hour ahead, and the reckoning goes by standard time.
+hi: कुंडली में एक घंटा कम दिखे तो ग़लती नहीं: गर्मियों में ब्रिटेन, यूरोप और उत्तर अमेरिका की घड़ियाँ एक घंटा आगे रहती हैं, और गणना मानक समय से होती है।
+hg: Kundli me ek ghanta kam dikhe to galti nahi: garmiyon me Britain, Europe aur North America ki ghadiyan ek ghanta aage rehti hain, aur ganana standard time se hoti hai.
+@why modern wide ASTRO
+en: India has no summer time today; only in the war years 1942 to 1945 its clocks stood an hour ahead (6½ hours from GMT). Near the night of the change ask which clock the hospital used.
+hi: भारत में आज समर टाइम नहीं; केवल युद्ध के वर्षों 1942 से 1945 में घड़ी एक घंटा आगे थी (जीएमटी से साढ़े छह घंटे)। बदलाव की रात के पास अस्पताल की घड़ी पूछ लें।
+hg: Bharat me aaj summer time nahi; keval yuddh ke saal 1942 se 1945 me ghadi ek ghanta aage thi (GMT se saadhe chhah ghante). Badlav ki raat ke paas hospital ki ghadi pooch lein.
+@see birth-time-unknown
+@link /kundli
+
+# two-apps-differ astro
+@names
+en: two apps show different moon signs, different rashi in two apps, two kundlis differ, kundli differs between apps
+hi: दो ऐप में अलग राशि, दो कुंडली अलग, कुंडली में अंतर
+hg: do app me alag rashi, do kundli alag, app me kundli alag, alag app alag rashi
+@ask
+en: one app says my moon is in Aries and the other Taurus, same birth details | born in Birmingham, two websites give different moon signs | which of the two charts do astrologers in India use | my rashi changed when I used another website | printed horoscope says Leo rashi, phone says Virgo | an English app says Gemini moon and the pandit says Taurus | same details, two nakshatras, which is right | why does every app give another rashi | my old handwritten kundli and the computer one do not agree | western chart app versus indian app moon differs | which app is correct for rashi
+en: ascendant in the app is Cancer and in the patrika Leo, whom to believe
+hi: एक ऐप में चंद्र मेष और दूसरे में वृषभ, जन्म विवरण वही | दो वेबसाइट अलग राशि बता रही हैं, कौन सी सही | हाथ की बनी पत्री में सिंह, फ़ोन में कन्या राशि | अंग्रेज़ी ऐप में मिथुन और पंडित जी वृषभ कहते हैं | वही तारीख़ समय पर दो नक्षत्र, सही कौन सा | हर ऐप अलग राशि क्यों दिखाता है | पुरानी कुंडली और कंप्यूटर की कुंडली नहीं मिलती | दो ज्योतिषियों ने दो अलग लग्न बताए | विदेश में जन्म, दो ऐप दो राशियाँ | किस ऐप की राशि मानूँ
+hi: ऐप में लग्न तुला, पत्री में कन्या, किसे मानें
+hg: ek app me chandra mesh aur dusre me vrishabh, details same | do website alag rashi bata rahi konsi sahi | haath ki patri me simha phone me kanya rashi | english app me gemini aur pandit ji vrishabh bolte | same date time par do nakshatra sahi konsa | har app alag rashi kyu dikhata hai | purani kundli aur computer ki kundli nahi milti | do jyotishi ne do alag lagna bataye | videsh me janam, do app do rashi | kis app ki rashi manu
+hg: app me lagna tula patri me kanya kise mane | app aur pandit ki patri me lagna alag kiski mane
+@why modern wide JYOTISH
+en: Two apps mostly differ because one uses the sidereal zodiac of Jyotish with the Lahiri ayanamsa and the other the tropical Western one, about 24° ahead. Indian astrologers mean the sidereal one.
+hi: दो ऐप प्रायः इसलिए अलग हैं कि एक ज्योतिष का निरयन राशिचक्र (लाहिरी अयनांश) लेता है और दूसरा पश्चिमी सायन, जो लगभग 24° आगे है। भारतीय ज्योतिषी निरयन मानते हैं।
+hg: Do app aksar isliye alag hain ki ek jyotish ka nirayan (sidereal) rashichakra Lahiri ayanamsha se leta hai aur doosra western sayan (tropical), jo lagbhag 24° aage hai. Bharatiya jyotishi nirayan maante hain.
+@do modern wide JYOTISH
+en: Look in the settings for "Vedic, sidereal, Lahiri". Then check place, time zone and summer time: a birth abroad entered an hour off moves the lagna, and the Moon near a border.
+hi: सेटिंग में "वैदिक, निरयन, लाहिरी" देखें। फिर स्थान, समय क्षेत्र और समर टाइम जाँचें: विदेश के जन्म में एक घंटे की भूल लग्न को, और सीमा पर चंद्र को भी बदल देती है।
+hg: Setting me "Vedic, sidereal, Lahiri" dekhein. Phir sthan, time zone aur summer time jaanchein: videsh ke janm me ek ghante ki bhool lagna ko, aur seema par Chandra ko bhi badal deti hai.
+@which modern most JYOTISH
+en: An old handwritten patrika may rest on a local almanac or rounded time, and is not false for that. If Moon or lagna stands close to a border, keep both in mind and ask one astrologer who sees the degrees.
+hi: हाथ की पुरानी पत्री स्थानीय पंचांग या गोल किए समय पर बनी हो सकती है, वह इससे झूठी नहीं। चंद्र या लग्न सीमा के पास हो तो दोनों ध्यान में रखें और अंश देखने वाले एक ज्योतिषी से पूछें।
+hg: Haath ki purani patri local panchang ya gol kiye samay par bani ho sakti hai, woh isse jhoothi nahi. Chandra ya lagna seema ke paas ho to dono dhyan me rakhein aur ansh dekhne wale ek jyotishi se poochein.
+@see ayanamsa, western-vedic
+@link /kundli
+
+# lagna-border astro
+@names
+en: lagna on the border, ascendant at the last degree, ascendant at zero degrees, lagna sandhi, ascendant changes between charts
+hi: लग्न संधि, लग्न का आख़िरी अंश, सीमा पर लग्न
+hg: lagna sandhi, lagna border par, lagna ka aakhri degree, lagna 29 degree
+@ask
+en: one chart gives the ascendant 29 degrees Cancer and the other 0 degrees Leo | lagna is at 29.40, how sure is it | the hospital rounded the time to quarter past, my ascendant is at the edge | how many minutes does it take for the lagna to change | ascendant at 0 degrees which sign do I read | two of my charts have different ascendants by a few minutes of arc | birth time rounded to five minutes, can the lagna be trusted | is lagna in sandhi bad | how to settle which of two ascendants is right | pandit says tula lagna, software says vrishchik, degree is 0.2
+en: two charts of me show different ascendants, how seriously do I take either | comparing my two charts the rising sign differs by a hair | hospital wrote only a round half hour
+hi: एक कुंडली में लग्न कर्क 29 अंश और दूसरी में सिंह 0 अंश | लग्न 29 अंश 40 कला है, कितना पक्का है | अस्पताल ने समय गोल करके सवा छह लिखा, लग्न सीमा पर है | लग्न कितने मिनट में बदलता है | लग्न शून्य अंश पर हो तो कौन सा मानें | दो कुंडलियों में लग्न अलग आ रहा है, फ़ैसला कैसे हो | समय पाँच मिनट गोल है, लग्न पर भरोसा करें क्या | लग्न संधि में होना बुरा है क्या | पंडित तुला लग्न कहते हैं, सॉफ़्टवेयर वृश्चिक
+hi: मेरी दो कुंडलियाँ मिलाने पर लग्न अलग, किसे सच मानें | अस्पताल ने केवल साढ़े छह लिखा, लग्न किनारे पर
+hg: ek kundli me lagna kark 29 degree dusri me simha 0 degree | lagna 29.40 hai kitna pakka hai | hospital ne time gol karke sava chhah likha, lagna border pe hai | lagna kitne minute me badalta hai | lagna 0 degree par ho to konsa mane | do kundli me lagna alag aa raha faisla kaise ho | time 5 minute gol hai lagna pe bharosa kare kya | lagna sandhi me hona bura hai kya | pandit tula lagna bolte software vrishchik
+hg: meri do kundli compare ki to lagna alag, kise sach manu | hospital ne sirf saadhe 6 likha lagna kinare par
+@why classical wide SS
+en: The ascendant moves about one degree in four minutes, so a minute or two, or another ayanamsa, can flip it at a border. With a rounded time neither sign is certain.
+hi: लग्न लगभग चार मिनट में एक अंश चलता है, इसलिए सीमा पर एक-दो मिनट या दूसरा अयनांश उसे बदल देता है। समय गोल हो तो दोनों में से कोई राशि पक्की नहीं।
+hg: Lagna lagbhag chaar minute me ek degree chalta hai, isliye border par ek-do minute ya doosra ayanamsha use badal deta hai. Samay gol ho to dono me se koi rashi pakki nahi.
+@do modern most JYOTISH
+en: To settle a lagna on the border, use one setting (Lahiri) in both, look for a better record of the time, then compare both charts with your nature and dated events such as study, marriage or moves (rectification). Until then read both.
+hi: सीमा का लग्न तय करने को दोनों कुंडलियों में एक ही सेटिंग (लाहिरी) रखें, समय का बेहतर लेख खोजें, फिर स्वभाव और तारीख़ वाली घटनाओं, जैसे पढ़ाई, विवाह, बदली से दोनों मिलाएँ (समय शोधन)। तब तक दोनों पढ़ें।
+hg: Border ka lagna tay karne ko dono kundliyon me ek hi setting (Lahiri) rakhein, samay ka behtar record khojein, phir swabhav aur tareekh wali ghatnaon, jaise padhai, vivah, badli se dono milayein (rectification). Tab tak dono padhein.
+@ok modern most JYOTISH
+en: A lagna at the joint of two signs is nothing bad; only house readings become less sure. Moon sign, nakshatra, matching and sade sati stay the same.
+hi: दो राशियों की संधि पर लग्न बुरा नहीं; बस भाव का फल कम पक्का होता है। राशि, नक्षत्र, मिलान और साढ़े साती वही रहते हैं।
+hg: Do rashiyon ki sandhi par lagna bura nahi; bas bhav ka phal kam pakka hota hai. Rashi, nakshatra, milan aur sade sati wahi rehte hain.
+@see rectification, birth-time-unknown
+@link /kundli
+
+# kundli-abbreviations astro
+@names
+en: letters in the kundli, abbreviations in a horoscope, R beside a planet, C beside a planet, degrees beside planets, R after jupiter, va after jupiter
+hi: कुंडली के अक्षर, कुंडली के संकेत, ग्रह के आगे व, ग्रह के आगे अ, कुंडली में लिखे अंक, आगे व लिखा, ग्रह के आगे र
+hg: kundli ke akshar, kundli me R ka matlab, graha ke aage va, graha ke aage R, kundli ke short form, aage v likha, aage va likha, aage R likha
+@ask
+en: what does R written next to Saturn in my chart mean | there is a small C near Venus in the horoscope | numbers like 14 beside each planet in the kundli | what do Su Mo Ma Me Ju Ve Sa stand for | a small va is written after Jupiter in my son's patrika, is it bad | star mark or arrow beside a planet in the chart | As in the chart box meaning | planets written with brackets in my horoscope | what are the short forms in a janam kundli | (R) and (C) signs in computer kundli | what does the letter a after Mercury mean | up and down arrows exalted debilitated in the chart
+en: letters in brackets after the planet of the fifth house, good or bad
+hi: कुंडली में शनि के आगे व लिखा है, मतलब क्या | शुक्र के पास छोटा अ लिखा है | ग्रहों के साथ 14, 22 जैसे अंक क्या हैं | सू चं मं बु गु शु श रा के का मतलब | बेटी की पत्री में बुध के आगे (व) लिखा है, ख़राब है क्या | कोष्ठक में लिखा ग्रह क्या बताता है | कुंडली में ल कहाँ लिखा होता है | कुंडली के छोटे अक्षर समझाइए | ग्रह के आगे तीर का निशान | उ और नी का मतलब कुंडली में | मंगल के आगे R लिखा है
+hi: पाँचवें भाव के ग्रह के आगे कोष्ठक में अक्षर लिखा है, ख़राब है क्या | कुंडली में ग्रह के आगे लिखे अक्षर का मतलब
+hg: kundli me shani ke aage va likha hai matlab kya | shukra ke paas C likha hai | graha ke saath 14 22 jaise number kya hai | su mo ma me ju ve sa ka matlab | beti ki patri me budh ke aage (v) likha hai kharab hai kya | bracket me likha graha kya batata hai | kundli me As kaha likha hota hai | kundli ke short form samjhao | graha ke aage teer ka nishan | mangal ke aage R likha hai iska matlab | kundli me (R) aur (C) kya hota hai
+hg: 5th house ke graha ke aage bracket me akshar likha hai kharab hai kya | kundli me graha ke aage likhe akshar ka matlab
+en: my son's chart shows Ju(R), is that bad | what does the letter v mean beside a planet
+hi: कुंडली में ग्रह के आगे (व) लिखा है | व का मतलब कुंडली में | ग्रह के आगे अ लिखा है | शनि के आगे व क्यों लिखा है
+hg: kundli me graha ke aage (va) likha hai | va ka matlab kundli me | graha ke aage R likha hai
+@what modern wide JYOTISH
+en: The letter va, or R, after a planet means vakri, retrograde: it only seems to move backward and is not bad by itself. A, or C, means ast, combust: close to the Sun.
+hi: ग्रह के आगे (व) या R का अर्थ है वक्री: वह केवल उल्टा चलता दिखता है और अपने-आप बुरा नहीं। (अ) या C का अर्थ है अस्त: सूर्य के पास।
+hg: Graha ke aage (va) ya R ka arth hai vakri (retrograde): woh keval ulta chalta dikhta hai aur apne-aap bura nahi. (A) ya C ka arth hai ast (combust): Surya ke paas.
+@ok classical most BPHS
+en: A retrograde planet is counted strong by the texts; its results are read as inward, delayed or repeated. Its house, sign and the houses it rules decide more than the letter.
+hi: वक्री ग्रह को शास्त्र बलवान मानते हैं; उसका फल भीतर मुड़ा, देर से या दोहराकर मिलता पढ़ते हैं। उसका भाव, राशि और स्वामित्व उस अक्षर से ज़्यादा बताते हैं।
+hg: Vakri graha ko shastra balwan maante hain; uska phal bheetar muda, der se ya dohrakar milta padhte hain. Uska bhav, rashi aur swamitva us akshar se zyada batate hain.
+@which modern wide JYOTISH
+en: Short forms: Su, Mo, Ma, Me, Ju, Ve, Sa, Ra, Ke are Sun to Ketu, As or La the lagna; the number beside a planet is its degree, the number in a northern box the sign. An arrow up means exalted, down debilitated.
+hi: संकेत: सू, चं, मं, बु, गु, शु, श, रा, के नौ ग्रह हैं और ल लग्न; ग्रह के पास का अंक उसका अंश है, उत्तर भारतीय खाने का अंक राशि। उ या ऊपर तीर उच्च, नी या नीचे तीर नीच।
+hg: Short form: Su, Mo, Ma, Me, Ju, Ve, Sa, Ra, Ke nau graha hain, As ya La lagna; graha ke paas ka number uska degree hai, north ke khane ka number rashi. Upar teer uchch, neeche teer neech.
+@see retrograde, combust, chart-styles
+
+# south-chart-reading astro
+@names
+en: square horoscope with empty middle, old tamil horoscope, south indian chart reading, finding the lagna in a square chart
+hi: दक्षिण भारतीय कुंडली पढ़ना, चौकोर कुंडली, तमिल जातक
+hg: south indian kundli padhna, chaukor kundli, tamil jathagam, square wali kundli
+@ask
+en: grandfather's old jathagam is a square with twelve boxes and nothing in the centre, where is house one | no numbers in the boxes, how do I count houses | paati's horoscope in Tamil script, which box is the lagna | how to find the ascendant in a south indian chart | which box is Aries in the square chart | a diagonal line in one box of the horoscope, what is it | reading a Telugu or Kannada horoscope, boxes not numbered | is the square chart read clockwise | palm leaf style chart with twelve squares | how to turn a tamil chart into a north indian one | rasi chart with boxes around an empty middle
+hi: दादा जी की पत्री चौकोर है, बारह खाने और बीच ख़ाली, पहला भाव कौन सा | खानों में अंक नहीं हैं, भाव कैसे गिनें | तमिल अक्षरों वाली कुंडली में लग्न कैसे पहचानें | दक्षिण की कुंडली में मेष कौन सा खाना है | खाने में तिरछी रेखा का मतलब | चौकोर कुंडली घड़ी की दिशा में पढ़ते हैं क्या | तेलुगु जातक कैसे पढ़ें | दक्षिण की कुंडली को उत्तर की कुंडली में कैसे बदलें | बीच में ख़ाली चौखाना वाली पत्री
+hg: dada ji ki patri chaukor hai, 12 khane beech khali, pehla bhav konsa | khano me number nahi hai bhav kaise gine | tamil akshar wali kundli me lagna kaise pehchane | south ki kundli me mesh konsa khana hai | khane me tirchi line ka matlab | chaukor kundli clockwise padhte hai kya | telugu jathakam kaise padhe | south ki kundli ko north ki kundli me kaise badle | thatha ka jathagam square hai ghar kaise gine
+@how modern wide CUSTOM
+en: That is the South Indian chart: the signs are fixed, Meen (Pisces) top left, Mesh (Aries) next to it, and on clockwise. The box marked La, As or with a diagonal line is the lagna, house 1.
+hi: यह दक्षिण भारतीय कुंडली है: राशियाँ स्थिर हैं, ऊपर बाएँ मीन, उसके दाएँ मेष, और आगे घड़ी की दिशा में। जिस खाने में ल या तिरछी रेखा हो वही लग्न, यानी पहला भाव है।
+hg: Yeh south Indian kundli hai: rashiyan sthir hain, upar baayein Meen (Pisces), uske daayein Mesh (Aries), aur aage clockwise. Jis khane me La, As ya tirchhi line ho wahi lagna, yani pehla bhav hai.
+@do modern wide CUSTOM
+en: From the lagna box count clockwise: the next box is the second house, and so round to the twelfth. The empty middle only holds the name, "Rasi" or "Navamsam", and the date.
+hi: लग्न वाले खाने से घड़ी की दिशा में गिनें: अगला खाना दूसरा भाव, इसी तरह बारहवें तक। बीच की ख़ाली जगह में केवल नाम, "राशि" या "नवांश", और तारीख़ लिखी जाती है।
+hg: Lagna wale khane se clockwise ginein: agla khana doosra bhav, isi tarah barahve tak. Beech ki khali jagah me keval naam, "Rasi" ya "Navamsam", aur tareekh likhi jaati hai.
+@which modern wide CUSTOM
+en: In Tamil charts the planets are short forms: Su or Ra for the Sun (Suryan, Ravi), Chan the Moon, Sev Mars, Bu Mercury, Guru, Suk Venus, Sani, Raghu, Kethu. Enter the birth under Kundli and compare.
+hi: तमिल कुंडली में ग्रह छोटे रूप में होते हैं: सू या र सूर्य, चं चंद्र, सेव मंगल (सेव्वाय), बु बुध, गुरु, शुक शुक्र, शनि, राघु राहु, केतु। कुंडली के पन्ने पर जन्म भरकर मिला लें।
+hg: Tamil kundli me graha short form me hote hain: Su ya Ra Surya, Chan Chandra, Sev Mangal (Sevvai), Bu Budh, Guru, Suk Shukra, Sani, Raghu, Kethu. Kundli ke panne par janm bharkar mila lein.
+@see chart-styles
+@link /kundli
+
+# vargottama astro
+@names
+en: vargottama, vargottama planet, same sign in birth chart and navamsa
+hi: वर्गोत्तम, वर्गोत्तम ग्रह
+hg: vargottam, vargottama graha, vargottam grah
+@ask
+en: what is a vargottama planet | my Venus is in the same sign in D1 and D9, what is it called | planet in the same sign in rashi and navamsa | is vargottama Saturn good | a reader calls it a locked yoga and wants money to activate it | does a vargottama planet need a puja to unlock | vargottama lagna meaning | vargottama Moon in own sign | vargottama but debilitated planet | someone wants 200 dollars to open the treasure in my chart | how many vargottama planets are rare
+hi: वर्गोत्तम ग्रह किसे कहते हैं | शुक्र जन्म कुंडली और नवांश दोनों में एक ही राशि में है, इसे क्या कहते हैं | वर्गोत्तम शनि अच्छा है क्या | ज्योतिषी कहते हैं योग बंद है, खोलने के पैसे लगेंगे | वर्गोत्तम ग्रह जगाने के लिए पूजा चाहिए क्या | वर्गोत्तम लग्न का अर्थ | वर्गोत्तम चंद्र स्वराशि में | नीच होकर वर्गोत्तम ग्रह | कुंडली का ख़ज़ाना खोलने के नाम पर पैसे
+hg: vargottam graha kya hota hai | shukra D1 aur D9 dono me same rashi me hai, ise kya kehte hai | vargottam shani acha hai kya | jyotishi bole yog band hai kholne ke paise lagenge | vargottam graha activate karne ki puja chahiye kya | vargottam lagna ka matlab | vargottam chandra apni rashi me | neech hokar vargottam graha | kundli ka khazana unlock karne ke naam par paise maang raha | yog active karne ka kharcha
+@what classical wide BPHS
+en: A planet in the same sign in birth chart and navamsa is vargottama, and counts as strong, all the more in its own sign, like the Moon in Kark. It is steady support for its matters.
+hi: जो ग्रह जन्म कुंडली और नवांश में एक ही राशि में हो वह वर्गोत्तम है और बलवान माना जाता है, स्वराशि में और भी, जैसे कर्क का चंद्र। वह अपने विषयों का स्थिर सहारा है।
+hg: Jo graha janm kundli aur navamsha me ek hi rashi me ho woh vargottam hai aur balwan maana jaata hai, apni rashi me aur bhi, jaise Kark ka Chandra. Woh apne vishayon ka sthir sahara hai.
+@ok modern wide SENSE
+en: Nothing in a chart is locked and nothing needs paid activating; do not pay for that. A strong planet works by itself, in its dasha and through your own effort.
+hi: कुंडली में कुछ "बंद" नहीं होता और पैसे देकर खोलने की ज़रूरत नहीं; इसके लिए पैसे न दें। बलवान ग्रह अपने-आप, अपनी दशा में और आपके प्रयास से फल देता है।
+hg: Kundli me kuch "lock" nahi hota aur paise dekar activate karne ki zaroorat nahi; iske liye paise na dein. Balwan graha apne-aap, apni dasha me aur aapke prayas se phal deta hai.
+@which classical most PHAL
+en: Vargottama are the first navamsa of moving signs, the fifth of fixed and the ninth of dual ones. The lagna too can be vargottama; a debilitated planet that is so stays weak by sign, yet steadier.
+hi: चर राशि का पहला, स्थिर का पाँचवाँ और द्विस्वभाव का नवाँ नवांश वर्गोत्तम है। लग्न भी वर्गोत्तम हो सकता है; नीच ग्रह ऐसा हो तो राशि से कमज़ोर ही, पर अधिक स्थिर।
+hg: Char rashi ka pehla, sthir ka paanchva aur dwiswabhav ka nauva navamsha vargottam hai. Lagna bhi vargottam ho sakta hai; neech graha aisa ho to rashi se kamzor hi, par zyada sthir.
+@see navamsa
+
+# yoga-without-result astro
+@names
+en: yoga without result, yoga but no success, good yoga no money, yogas are false
+hi: योग का फल नहीं मिला, योग झूठे, अच्छा योग फिर भी तंगी
+hg: yog ka phal nahi mila, yog jhoothe, acha yog phir bhi tangi, rajyog phir bhi gareeb
+@ask
+en: everyone praised my gajakesari, I am thirty eight and still in debt, are yogas lies | three raj yogas and I drive a cab | pandit promised wealth after thirty, nothing came | my horoscope has great yogas but no job | why did my good yoga never work | Gaj Kesari but I still live in a rented room | they told my mother I would be a big officer, I am a clerk | do yogas only work in their dasha | same yoga as an actor and I have nothing | good chart, hard life, how
+en: exalted planets and yet I failed the exam four times
+hi: सबने गजकेसरी बताया, अड़तीस का हूँ और क़र्ज़ में हूँ, योग झूठे हैं क्या | तीन राजयोग हैं और मैं टैक्सी चलाता हूँ | पंडित ने तीस के बाद धन कहा था, कुछ नहीं मिला | कुंडली में बड़े योग पर नौकरी नहीं | अच्छा योग था फल क्यों नहीं मिला | गजकेसरी है फिर भी किराए के मकान में हूँ | बचपन में कहा था बड़ा अफ़सर बनेगा, क्लर्क हूँ | योग का फल कब मिलता है, उम्र निकल रही है | योग होकर भी पैसा नहीं टिकता
+hi: उच्च के ग्रह हैं फिर भी परीक्षा में चार बार फ़ेल
+hg: sabne gajkesari bataya 38 ka hu aur karz me hu, yog jhoothe hai kya | teen rajyog hai aur main taxi chalata hu | pandit ne 30 ke baad paisa bola tha kuch nahi mila | kundli me bade yog par naukri nahi | acha yog tha phal kyu nahi mila | gajkesari hai phir bhi kiraye ke makan me hu | bachpan me bola tha bada afsar banega, clerk hu | yog ka phal kab milta hai umar nikal rahi | yog hokar bhi paisa nahi tikta
+hg: uchch ke graha hai phir bhi exam me 4 baar fail
+@why classical most PHAL
+en: A yoga is only a leaning: gajakesari and raj yogas stand in every third chart or so and do not bring money alone. Their fruit depends on the strength of Moon, Jupiter or the lords, their house, and the dasha.
+hi: योग केवल झुकाव है: गजकेसरी और राजयोग लगभग हर तीसरी कुंडली में मिलते हैं और अकेले धन नहीं देते। फल गुरु, चंद्र या स्वामियों के बल, भाव और दशा पर निर्भर है।
+hg: Yog keval jhukav hai: gajkesari aur rajyog lagbhag har teesri kundli me milte hain aur akele dhan nahi dete. Phal Guru, Chandra ya swamiyon ke bal, bhav aur dasha par nirbhar hai.
+@do modern wide SENSE
+en: With a good yoga and no success you have missed nothing: who promised wealth promised too much. Skill, steady work, saving and good company count more, and tradition too says that times turn with the dasha.
+hi: योग होकर भी सफलता न मिली तो आपने कुछ खोया नहीं: जिसने धन का वादा किया उसने ज़्यादा कहा। हुनर, लगातार मेहनत, बचत और अच्छा साथ ज़्यादा काम आते हैं, और परंपरा भी कहती है कि दशा बदलने से समय बदलता है।
+hg: Yog hokar bhi safalta na mili to aapne kuch khoya nahi: jisne dhan ka vaada kiya usne zyada kaha. Hunar, lagatar mehnat, bachat aur achha saath zyada kaam aate hain, aur parampara bhi kehti hai ki dasha badalne se samay badalta hai.
+@when classical most PHAL
+en: A yoga is said to speak in the mahadasha or antardasha of its planets, weakly where they are combust, debilitated or in 6, 8, 12. Under Kundli you see when those periods come.
+hi: योग अपने ग्रहों की महादशा या अंतर्दशा में बोलता है; ग्रह अस्त, नीच या 6, 8, 12 में हों तो कम। कुंडली के पन्ने पर दिखता है कि वे दशाएँ कब आती हैं।
+hg: Yog apne grahon ki mahadasha ya antardasha me bolta hai; graha ast, neech ya 6, 8, 12 me hon to kam. Kundli ke panne par dikhta hai ki woh dashayein kab aati hain.
+@see yoga-in-chart, gajakesari, raj-yoga
+@link /kundli
+
+# mool-father-away astro
+@names
+en: father not to see the mool baby, mool father 27 days, mool shanti rule for the father
+hi: पिता मूल के बच्चे का मुँह न देखे, मूल में पिता 27 दिन दूर, मूल का पिता पर नियम
+hg: pita mool ke bacche ka muh na dekhe, mool me papa 27 din door, mool pita par bhari
+@ask
+en: grandson born in the first quarter of Mool, in-laws say the father must stay away for 27 days | my husband came on leave to see the baby and they won't let him hold her | newborn in Jyeshtha last pada, father may not look till the shanti | is the 27 day rule for fathers strict | can the father see the child on video call before mool shanti | army man with ten days leave, baby in ashlesha | we did not know and the father already held the mool baby | mool shanti before the father leaves for abroad | elders hide the baby from the dad because of gandmool | how is the face first shown in a mirror of oil or ghee
+hi: पोता मूल के पहले चरण का है, समधी कहते हैं पिता सत्ताईस दिन न देखे | पति छुट्टी लेकर बच्ची देखने आए, गोद में नहीं लेने देते | ज्येष्ठा के चौथे चरण में शिशु, शांति तक पिता न देखे क्या | 27 दिन वाला नियम कितना पक्का है | मूल शांति से पहले पिता वीडियो कॉल पर देख सकता है | फ़ौजी बेटे को दस दिन की छुट्टी, बच्चा आश्लेषा में | पिता ने मूल का बच्चा देख लिया अब क्या | मूल में जन्मे पोते को बाप से छिपा रहे हैं | घी या तेल में पहले मुँह दिखाने की रीति | शांति न हो पाए और पिता को विदेश लौटना हो
+hg: pota mool ke pehle charan ka hai samdhi bolte papa 27 din na dekhe | pati chhutti lekar bacchi dekhne aaye god me nahi lene dete | jyeshtha ke chauthe charan me baby, shanti tak papa na dekhe kya | 27 din wala niyam kitna pakka hai | mool shanti se pehle papa video call pe dekh sakte hai | fauji bete ko 10 din ki chhutti, baccha ashlesha me | papa ne mool ka baccha dekh liya ab kya | mool me janme pote ko baap se chhupa rahe | ghee ya tel me pehle muh dikhane ki reet | shanti se pehle papa ko videsh lautna hai
+@ok modern regional CUSTOM
+en: No, it is not so strict: that the father must not see a mool child for 27 days is an old local custom which many no longer keep. He may hold his child; nothing bad follows.
+hi: नहीं, इतना सख़्त नहीं: 27 दिन पिता का मुँह न देखना पुरानी स्थानीय रीति है जिसे अब बहुत लोग नहीं मानते। पिता बच्चे को गोद में लें; कुछ अनिष्ट नहीं होता।
+hg: Nahi, itna sakht nahi: 27 din pita ka muh na dekhna purani sthaniya reeti hai jise ab bahut log nahi maante. Papa bacche ko god me lein; kuch anisht nahi hota.
+@do classical most MCH
+en: The usual remedy is a mool (gandmool) shanti, a simple puja, mostly on about the 27th day when the same nakshatra returns. If the father leaves before, a prayer now and the shanti later, even with him on a call, serve as well.
+hi: प्रचलित उपाय मूल (गंडमूल) शांति है, एक सरल पूजा, प्रायः लगभग 27वें दिन, जब वही नक्षत्र लौटता है। पिता को पहले लौटना हो तो अभी प्रार्थना और शांति बाद में, चाहे वे कॉल पर जुड़ें।
+hg: Prachalit upay mool (gandmool) shanti hai, ek saral puja, aksar lagbhag 27ve din, jab wahi nakshatra lautta hai. Papa ko pehle lautna ho to abhi prarthna aur shanti baad me, chahe woh call par judein.
+@why modern wide SENSE
+en: The old rule came from fear and from keeping the newborn away from visitors. A child needs father and mother from the first day; many happy people were born in these stars.
+hi: पुराना नियम डर से और नवजात को भीड़ से बचाने से बना। बच्चे को पहले दिन से पिता और माँ दोनों चाहिए; इन नक्षत्रों के बहुत लोग सुखी हैं।
+hg: Purana niyam darr se aur navjaat ko bheed se bachane se bana. Bacche ko pehle din se papa aur maa dono chahiye; in nakshatron ke bahut log sukhi hain.
+@see mool-nakshatra
+
+# matching-after-marriage astro
+@names
+en: matching after marriage, married without matching, already married and gunas low, manglik found after marriage
+hi: शादी के बाद मिलान, बिना मिलाए शादी, शादी के बाद मांगलिक निकला, शादी हो चुकी गुण कम
+hg: shadi ke baad milan, bina milaye shadi, shadi ke baad manglik nikla, shadi ho chuki gun kam
+@ask
+en: we married without horoscopes, should we get them matched now | ten years married and an app shows 9 gunas, worried | found out after the wedding that my husband is manglik | we had 13 points and now we fight, was the astrologer right | my parents in law blame our quarrels on unmatched kundlis | love marriage in court, nobody matched anything | is a divorce shown by low gunas | pandit wants a puja as our nadi was the same, we have two kids | wife is manglik and I am not, eight years married | does checking after marriage help | we quarrel, shall we match our charts again
+hi: बिना कुंडली मिलाए विवाह कर लिया, अब दिखाएँ क्या | दस साल की शादी और ऐप 9 गुण दिखा रहा है, चिंता है | विवाह के बाद पता चला पति मांगलिक हैं | 13 गुण मिले थे और अब झगड़े होते हैं, ज्योतिषी सही थे क्या | सास झगड़ों का कारण कुंडली न मिलना बताती हैं | कोर्ट में प्रेम विवाह, किसी ने कुछ नहीं मिलाया | कम गुण से तलाक़ होता है क्या | दो बच्चे हैं और अब नाड़ी दोष बता रहे हैं | पत्नी मांगलिक है मैं नहीं, आठ साल हो गए | शादी के बाद कुंडली मिलाने से क्या होगा
+hg: bina kundli milaye shadi kar li ab dikhaye kya | 10 saal ki shadi aur app 9 gun dikha raha tension hai | vivah ke baad pata chala pati manglik hai | 13 gun mile the ab jhagde hote hai jyotishi sahi the kya | saas jhagdo ka karan kundli na milna batati | court me love marriage kisi ne kuch nahi milaya | kam gun se talaq hota hai kya | do bacche hai aur ab nadi dosh bata rahe | biwi manglik hai main nahi 8 saal ho gaye | shadi ke baad kundli milane se kya hoga
+@ok modern wide JYOTISH
+en: For a couple already married there is nothing to match any more: neither low gunas, nadi nor a manglik found later harms the marriage. The years together count, not the score.
+hi: जो विवाहित हैं उनके लिए अब मिलाने को कुछ नहीं: न कम गुण, न नाड़ी, न बाद में निकला मांगलिक विवाह को हानि करता है। साथ बिताए वर्ष मायने रखते हैं, अंक नहीं।
+hg: Jo shaadishuda hain unke liye ab milane ko kuch nahi: na kam gun, na nadi, na baad me nikla manglik shadi ko nuksan karta hai. Saath bitaye saal maayne rakhte hain, ank nahi.
+@do modern wide SENSE
+en: Quarrels are settled by talking at a calm hour, fair shares of work and money, or a marriage counsellor; no puja is owed. If you are hurt or threatened at home, women's helpline 181 and 112 help.
+hi: झगड़े शांत समय की बातचीत, काम और पैसे के उचित बँटवारे या विवाह परामर्श से सुलझते हैं; कोई पूजा बाक़ी नहीं है। घर में मार या धमकी हो तो 181 और 112 मदद करते हैं।
+hg: Jhagde shaant samay ki baatcheet, kaam aur paise ke sahi bantware ya marriage counsellor se sulajhte hain; koi puja baaki nahi hai. Ghar me maar ya dhamki ho to 181 aur 112 madad karte hain.
+@why modern most JYOTISH
+en: Matching was made as a help in choosing, before a marriage, and looks at two Moon stars only. A worship of Shiva and Parvati together is the loved custom for peace at home.
+hi: मिलान विवाह से पहले चुनने का सहारा था और केवल दो चंद्र नक्षत्र देखता है। घर की शांति के लिए साथ में शिव-पार्वती की पूजा प्रिय रीति है।
+hg: Milan shadi se pehle chunne ka sahara tha aur keval do Chandra nakshatra dekhta hai. Ghar ki shanti ke liye saath me Shiv-Parvati ki puja pyari reeti hai.
+@see gun-milan
+
+# families-differ-on-matching astro
+@names
+en: one family does not believe in horoscopes, boy's family refuses horoscope, parents insist on matching, refusing to match charts
+hi: एक परिवार कुंडली नहीं मानता, माता-पिता मिलान पर अड़े, कुंडली मिलाने से इनकार
+hg: ek parivar kundli nahi manta, papa milan par ade, kundli milane se mana
+@ask
+en: groom's side does not believe in charts and papa will not go ahead without matching | my parents want matching, his parents find it insulting | he is a Christian with no kundli, my mother wants some matching | they refuse to share the birth time | I do not believe in horoscopes but my family does | how do I convince papa to skip matching | girl's family asks for kundli, we never made one | interfaith couple and horoscope | boy from abroad thinks matching is silly
+hi: लड़के वाले कुंडली नहीं मानते और पापा बिना मिलाए नहीं करेंगे | मेरे माता-पिता मिलान चाहते हैं, उनके घर वालों को बुरा लगता है | लड़का ईसाई है, कुंडली नहीं, माँ कुछ मिलवाना चाहती हैं | वे जन्म समय बताने से मना कर रहे हैं | मैं कुंडली नहीं मानता पर घर वाले मानते हैं | पापा को बिना मिलान के कैसे मनाऊँ | लड़की वाले कुंडली माँग रहे हैं, हमने कभी बनवाई नहीं | अलग धर्म में कुंडली मिलान
+hg: ladke wale kundli nahi mante aur papa bina milaye nahi karenge | mere mummy papa milan chahte unke ghar walo ko bura lagta | ladka christian hai kundli nahi, maa kuch milwana chahti | wo birth time batane se mana kar rahe | main kundli nahi manta par ghar wale mante hai | papa ko bina milan ke kaise manau | ladki wale kundli maang rahe humne kabhi banwai nahi | alag dharm me kundli milan
+@do modern most CUSTOM
+en: Where one family believes and the other does not, let the one that does match quietly by birth date or name and keep the result to itself; a blessing at the temple often settles the parents' heart.
+hi: एक परिवार माने और दूसरा नहीं, तो मानने वाले जन्म तारीख़ या नाम से चुपचाप मिला लें और फल अपने तक रखें; मंदिर का आशीर्वाद अक्सर माता-पिता का मन शांत कर देता है।
+hg: Ek parivar maane aur doosra nahi, to maanne wale janm tareekh ya naam se chupchaap mila lein aur phal apne tak rakhein; mandir ka aashirvad aksar mummy-papa ka mann shaant kar deta hai.
+@ok modern wide SENSE
+en: A marriage without matched charts is a full marriage, in tradition and in law; many good families never match. Ask parents which worry stands behind the chart, as health, habits or money, and speak of that.
+hi: बिना मिलान का विवाह परंपरा और क़ानून दोनों में पूरा विवाह है; बहुत अच्छे परिवार मिलाते ही नहीं। माता-पिता से पूछें कि कुंडली के पीछे चिंता क्या है, सेहत, आदत या पैसा, और उसी पर बात करें।
+hg: Bina milan ki shadi parampara aur kanoon dono me poori shadi hai; bahut achhe parivar milate hi nahi. Mummy-papa se poochein ki kundli ke peechhe chinta kya hai, sehat, aadat ya paisa, aur usi par baat karein.
+@see gun-milan, match-without-birth-data, parents-against-marriage
+
+# false-horoscope astro
+@names
+en: fake kundli for marriage, changed birth time to hide dosh, hiding a dosh from the in-laws, horoscope shown false
+hi: नकली कुंडली, झूठी कुंडली दी, कुंडली छिपाना, दोष छिपाना
+hg: nakli kundli, jhoothi kundli di, kundli chhupana, dosh chhupana
+@ask
+en: the horoscope they sent looks altered to hide manglik | birth time in their kundli differs from the certificate | should I tell the other side about a bad yoga in my chart | my father wants to give a changed kundli to the boy's family | pandit offered to make a matching kundli for money | is it wrong to hide that the girl is manglik | how to check if a kundli is genuine | found out they gave us a false birth date | must we disclose gandmool to the in-laws
+hi: उन्होंने जो कुंडली भेजी वह बदली हुई लगती है | उनकी पत्री का समय प्रमाणपत्र से अलग है | कुंडली का ख़राब योग ससुराल वालों को बताना चाहिए क्या | पापा बदली हुई कुंडली देना चाहते हैं | पंडित पैसे लेकर मिलती कुंडली बनाने को तैयार है | मांगलिक होना छिपाना ग़लत है क्या | असली कुंडली कैसे पहचानें | बाद में पता चला जन्म तारीख़ झूठी थी | लड़के वालों को गंडमूल बताना ज़रूरी है
+hg: unhone jo kundli bheji wo badli hui lagti hai | unki patri ka time certificate se alag hai | kundli ka kharab yog sasural walo ko batana chahiye kya | papa badli hui kundli dena chahte hai | pandit paise lekar milti kundli banane ko taiyar hai | manglik hona chhupana galat hai kya | asli kundli kaise pehchane | baad me pata chala janam tarikh jhoothi thi | ladke walo ko gandmool batana jaruri hai kya
+@do modern wide SENSE
+en: Check a doubtful kundli against the birth certificate: enter date, time and place afresh and compare lagna, Moon and Mars. If they differ, ask the family kindly, for many charts are only copied badly.
+hi: संदेह हो तो कुंडली को जन्म प्रमाणपत्र से जाँचें: तारीख़, समय, स्थान फिर भरकर लग्न, चंद्र और मंगल मिलाएँ। अंतर हो तो प्यार से पूछें, क्योंकि बहुत पत्रियाँ बस ग़लत उतारी होती हैं।
+hg: Shak ho to kundli ko birth certificate se jaanchein: tareekh, samay, sthan phir bharkar lagna, Chandra aur Mangal milayein. Antar ho to pyaar se poochein, kyunki bahut patriyan bas galat utaari hoti hain.
+@ok modern wide SENSE
+en: Do not give a changed kundli: a match on a falsehood breaks trust later. A yoga or dosh is no illness and no duty to disclose; what the other side should know is health, work, debts and earlier marriages.
+hi: बदली हुई कुंडली न दें: झूठ पर बना रिश्ता बाद में भरोसा तोड़ता है। योग या दोष कोई बीमारी नहीं, बताना अनिवार्य नहीं; बताने की बातें सेहत, काम, क़र्ज़ और पहले का विवाह हैं।
+hg: Badli hui kundli na dein: jhooth par bana rishta baad me bharosa todta hai. Yog ya dosh koi bimari nahi, batana zaroori nahi; batane ki baatein sehat, kaam, karz aur pehle ki shadi hain.
+@see gun-milan
+
+# wait-till-age astro
+@names
+en: marry only after an age, marriage before 28 will break, astrologer says wait to marry, early marriage forbidden by the chart
+hi: इस उम्र से पहले शादी नहीं, 28 से पहले शादी टूटेगी, ज्योतिषी शादी रुकवा रहे
+hg: is umar se pehle shadi nahi, 28 se pehle shadi tootegi, jyotishi shadi rukwa rahe
+@ask
+en: they say her marriage will break if she marries before 28, but a good boy has come | astrologer told us to wait till thirty, groom's family will not wait | is there an age before which marriage is bad by the chart | proposal at 24, pandit says after 27 only | he said no wedding this year due to dasha | should marriage wait until shani dasha is over | bad dasha running, is it wrong to marry now | they want us to wait two years for jupiter
+en: is it wrong to marry in a bad dasha
+hi: कहते हैं 28 से पहले शादी की तो टूटेगी, पर अच्छा रिश्ता आया है | ज्योतिषी तीस तक रुकने को कहते हैं, लड़के वाले नहीं रुकेंगे | क्या किसी उम्र से पहले विवाह अशुभ होता है | चौबीस में रिश्ता, पंडित कहते हैं सत्ताईस के बाद | इस साल दशा ख़राब है, शादी न करें क्या | शनि की दशा ख़त्म होने तक विवाह रोकें | राहु की दशा में शादी ठीक है क्या | गुरु के लिए दो साल रुकने को कहते हैं
+hi: ख़राब दशा में शादी करनी चाहिए या नहीं | मेरी शनि-राहु चल रही है, शादी टालें क्या
+hg: bolte 28 se pehle shadi ki to tootegi par acha rishta aaya hai | jyotishi 30 tak rukne ko bolte ladke wale nahi rukenge | kya kisi umar se pehle vivah ashubh hota hai | 24 me rishta pandit bolte 27 ke baad | is saal dasha kharab hai shadi na kare kya | shani ki dasha khatam hone tak shadi roke | rahu ki dasha me shadi thik hai kya | guru ke liye do saal rukne ko bol rahe
+hg: kharab dasha me shadi karni chahiye ya nahi | meri shani rahu chal rahi shadi taal de kya
+@ok modern most JYOTISH
+en: No chart fixes an age before which a marriage must fail; "after 27 or 28" is a rule of thumb about Mars and Saturn, nothing more. A good match that both want need not be lost for it.
+hi: कोई कुंडली ऐसी उम्र तय नहीं करती जिससे पहले विवाह टूटेगा; "27 या 28 के बाद" मंगल और शनि की मोटी कहावत है। जिस अच्छे रिश्ते को दोनों चाहें उसे इसके लिए खोना ज़रूरी नहीं।
+hg: Koi kundli aisi umar tay nahi karti jisse pehle shadi tootegi; "27 ya 28 ke baad" Mangal aur Shani ki moti kahawat hai. Jis achhe rishte ko dono chahein use iske liye khona zaroori nahi.
+@which modern most JYOTISH
+en: A marriage may be held in any dasha, Rahu's, Ketu's or Saturn's too; families only choose a good day. Whether she herself feels ready, and study and work, are the better reasons to wait.
+hi: विवाह किसी भी दशा में हो सकता है, राहु, केतु या शनि की भी; परिवार बस शुभ दिन चुनते हैं। रुकने का बेहतर कारण यह है कि वह स्वयं तैयार है या नहीं, और पढ़ाई-काम।
+hg: Shadi kisi bhi dasha me ho sakti hai, Rahu, Ketu ya Shani ki bhi; parivar bas shubh din chunte hain. Rukne ka behtar karan yeh hai ki woh khud taiyar hai ya nahi, aur padhai-kaam.
+@do modern most CUSTOM
+en: Ask a second astrologer what the worry is, hold the engagement now and the wedding later if that calms the elders, and let the couple meet and talk.
+hi: दूसरे ज्योतिषी से पूछें कि चिंता क्या है; बड़ों का मन रखना हो तो सगाई अभी और विवाह बाद में करें, और दोनों को मिलकर बात करने दें।
+hg: Doosre jyotishi se poochein ki chinta kya hai; badon ka mann rakhna ho to sagai abhi aur shadi baad me karein, aur dono ko milkar baat karne dein.
+@see marriage-when, dasha-starting-fear
+
+# debilitated-planet-fear astro
+@names
+en: venus in virgo, sun in libra, moon in scorpio, mars in cancer, mercury in pisces, jupiter in capricorn, saturn in aries, neech planet fear
+hi: कन्या में शुक्र, तुला में सूर्य, वृश्चिक में चंद्र, कर्क में मंगल, मीन में बुध, मकर में गुरु, मेष में शनि, नीच ग्रह का डर
+hg: kanya me shukra, tula me surya, vrishchik me chandra, kark me mangal, meen me budh, makar me guru, mesh me shani, neech graha ka dar
+@ask
+en: will a debilitated Venus spoil my marriage | Venus in Virgo and a happy marriage so far, should I fear | neech Jupiter, they say my child cannot study | Jupiter in Capricorn and class ten results | my Moon is debilitated and I overthink | Sun in Libra, no respect from my father or boss | Mars in Cancer, am I a coward | Saturn in Aries and no job | Mercury in Pisces and speech or maths | guruji frightened us with a neech planet
+hi: नीच का शुक्र विवाह ख़राब करता है क्या | कन्या का शुक्र है पर शादी सुखी है, डरूँ क्या | गुरु नीच का है, कहते हैं बच्चा पढ़ नहीं पाएगा | मकर का गुरु और दसवीं की परीक्षा | चंद्र नीच का है, बहुत सोचती हूँ | तुला का सूर्य, पिता और बॉस से मान नहीं | कर्क का मंगल, साहस की कमी | मेष का शनि और नौकरी नहीं | मीन का बुध और गणित | गुरुजी ने नीच ग्रह से डरा दिया
+hg: neech ka shukra shadi kharab karta hai kya | kanya ka shukra hai par shadi sukhi hai daru kya | guru neech ka hai bolte baccha padh nahi payega | makar ka guru aur 10th ka exam | chandra neech ka hai bahut sochti hu | tula ka surya papa aur boss se maan nahi | kark ka mangal himmat ki kami | mesh ka shani aur naukri nahi | meen ka budh aur maths | guruji ne neech graha se dara diya
+@ok classical most PHAL
+en: No, a debilitated planet spoils neither marriage, study nor work: it is only weak by sign and is often lifted by neech bhang, the navamsa or Jupiter's aspect. How life goes now counts for more than the sign.
+hi: नहीं, नीच ग्रह न विवाह बिगाड़ता है, न पढ़ाई, न काम: वह केवल राशि से कमज़ोर है और नीच भंग, नवांश या गुरु की दृष्टि से अक्सर सँभल जाता है। जीवन जैसा चल रहा है वही ज़्यादा बताता है।
+hg: Nahi, neech graha na shadi bigadta hai, na padhai, na kaam: woh keval rashi se kamzor hai aur neech bhang, navamsha ya Guru ki drishti se aksar sambhal jaata hai. Jeevan jaisa chal raha hai wahi zyada batata hai.
+@which classical most PHAL
+en: Read as leanings: Venus in Kanya careful in love, Jupiter in Makar practical learning, Moon in Vrishchik deep feeling, Sun in Tula diplomacy before pride, Mars in Kark emotion before fight, Mercury in Meen imagination, Saturn in Mesh haste that learns patience.
+hi: झुकाव के रूप में: कन्या का शुक्र प्रेम में सावधान, मकर का गुरु व्यावहारिक ज्ञान, वृश्चिक का चंद्र गहरी भावना, तुला का सूर्य अहं से पहले मेल, कर्क का मंगल भावुक साहस, मीन का बुध कल्पना, मेष का शनि जल्दी जो धैर्य सीखे।
+hg: Jhukav ke roop me: Kanya ka Shukra prem me savdhan, Makar ka Guru practical gyan, Vrishchik ka Chandra gehri bhavna, Tula ka Surya aham se pehle mel, Kark ka Mangal bhavuk saahas, Meen ka Budh kalpana, Mesh ka Shani jaldi jo dhairya seekhe.
+@do modern most CUSTOM
+en: No costly stone or puja is needed. Custom honours the planet on its weekday with a simple mantra and a small gift: Guru with a Thursday prayer and respect for teachers, Shukra on Friday, Chandra on Monday. For school, a routine and a teacher's help do most.
+hi: महँगा रत्न या पूजा ज़रूरी नहीं। रीति में ग्रह के वार को सरल मंत्र और छोटा दान है: गुरु के लिए गुरुवार और गुरुजनों का आदर, शुक्र के लिए शुक्रवार, चंद्र के लिए सोमवार। पढ़ाई में दिनचर्या और शिक्षक की मदद सबसे काम आती है।
+hg: Mehnga ratna ya puja zaroori nahi. Reeti me graha ke vaar ko saral mantra aur chhota daan hai: Guru ke liye Guruvar aur teachers ka aadar, Shukra ke liye Shukravar, Chandra ke liye Somvar. Padhai me routine aur teacher ki madad sabse kaam aati hai.
+@see exalted-debilitated, neech-bhang
+
+# born-on-bad-tithi astro
+@names
+en: born on amavasya, born on an eclipse day, born on chaturdashi, born in bhadra, born on sankranti, born in pitru paksha, born in panchak, born in rahu kaal, born in kharmas
+hi: अमावस्या को जन्म, ग्रहण में जन्म, चतुर्दशी को जन्म, भद्रा में जन्म, संक्रांति को जन्म, पितृ पक्ष में जन्म, पंचक में जन्म, राहुकाल में जन्म, खरमास में जन्म
+hg: amavasya ko janm, grahan me janm, chaturdashi ko janm, bhadra me janm, sankranti ko janm, pitru paksha me janm, panchak me janm, rahu kaal me janm, kharmas me janm
+@ask
+en: our daughter was born on the day of the lunar eclipse, is there a dosha | baby born on new moon, people say poor life | my birth is in bhadra and vyatipat, should I do shanti | born during shradh, will ancestors be angry | birth on krishna chaturdashi night | child born in panchak is bad for the family | born on a Saturday amavasya | is an eclipse born child weak | puja for a baby born on amavasya
+en: our baby came in rahu kaal, anything bad
+hi: बेटी चंद्र ग्रहण के दिन हुई, दोष है क्या | अमावस्या को बच्चा हुआ, लोग दरिद्र कहते हैं | मेरा जन्म भद्रा और व्यतिपात में है, शांति कराऊँ | श्राद्ध में जन्म हुआ तो पितर नाराज़ होते हैं क्या | कृष्ण चतुर्दशी की रात जन्म | पंचक में जन्मा बच्चा परिवार पर भारी है क्या | शनि अमावस्या का जन्म | ग्रहण में जन्मा बच्चा कमज़ोर होता है | अमावस्या में जन्मे शिशु की पूजा
+hi: बच्चा राहुकाल में पैदा हुआ, बुरा है क्या
+hg: beti chandra grahan ke din hui dosh hai kya | amavasya ko baccha hua log daridra bolte | mera janm bhadra aur vyatipat me hai shanti karau | shradh me janm hua to pitra naraz hote hai kya | krishna chaturdashi ki raat janm | panchak me janma baccha parivar par bhari hai kya | shani amavasya ka janm | grahan me janma baccha kamzor hota hai | amavasya me janme bacche ki puja
+hg: rahu kaal me baccha paida hua bura to nahi
+@ok modern most JYOTISH
+en: A child born on amavasya, chaturdashi, in bhadra, panchak, pitru paksha or an eclipse is no burden and has no bad life; one birth in ten or more falls on such a day. Welcome it gladly.
+hi: अमावस्या, चतुर्दशी, भद्रा, पंचक, पितृ पक्ष या ग्रहण में जन्मा बच्चा किसी पर भार नहीं, न उसका जीवन बुरा है; दस में एक से ज़्यादा जन्म ऐसे दिनों में होते हैं। ख़ुशी से स्वागत करें।
+hg: Amavasya, chaturdashi, bhadra, panchak, pitru paksha ya grahan me janma baccha kisi par bhaar nahi, na uska jeevan bura hai; das me ek se zyada janm aise dinon me hote hain. Khushi se swagat karein.
+@do classical most MCH
+en: The texts know a simple shanti for births on amavasya, krishna chaturdashi, an eclipse or sankranti, mostly after the sutak days: Ganesh, the deity of the tithi, a bath and a gift. It is a blessing by choice; a lamp and prayer at home are enough.
+hi: ग्रंथों में अमावस्या, कृष्ण चतुर्दशी, ग्रहण या संक्रांति के जन्म की सरल शांति है, प्रायः सूतक के बाद: गणेश, तिथि के देवता, स्नान और दान। यह इच्छा का आशीर्वाद है; घर में दीपक और प्रार्थना काफ़ी है।
+hg: Granthon me amavasya, krishna chaturdashi, grahan ya sankranti ke janm ki saral shanti hai, aksar sutak ke baad: Ganesh, tithi ke devta, snan aur daan. Yeh ichchha ka aashirvad hai; ghar me deepak aur prarthna kaafi hai.
+@see mool-nakshatra, amavasya-tithi
+
+# bride-star-heavy astro
+@names
+en: bride's star heavy on in-laws, ashlesha bad for mother-in-law, mool bad for father-in-law, jyeshtha bad for elder brother-in-law, vishakha bad for younger brother-in-law
+hi: नक्षत्र ससुराल पर भारी, आश्लेषा सास पर भारी, मूल ससुर पर भारी, ज्येष्ठा जेठ पर भारी, विशाखा देवर पर भारी
+hg: nakshatra sasural par bhari, ashlesha saas par bhari, mool sasur par bhari, jyeshtha jeth par bhari, vishakha devar par bhari
+@ask
+en: my star is Jyeshtha and they say I am bad for my husband's elder brother | Vishakha girl, younger brother-in-law in danger, they say | boy's mother fears my Ashlesha | rishta broken as the girl is Mool and father-in-law is ill | does a bride's nakshatra harm the in-laws | Tamil families refuse kettai and moolam girls | engaged, and now they found my star is ayilyam
+hi: मेरा नक्षत्र ज्येष्ठा है, जेठ पर भारी बताते हैं | विशाखा की लड़की, देवर को ख़तरा कहते हैं | लड़के की माँ मेरे आश्लेषा से डरती हैं | लड़की मूल की है और ससुर बीमार, रिश्ता तोड़ दिया | बहू का नक्षत्र ससुराल को नुक़सान करता है क्या | सगाई हो गई, अब नक्षत्र का दोष बता रहे हैं | बहू ज्येष्ठा में जन्मी है, घर में डर है
+hg: mera nakshatra jyeshtha hai jeth par bhari batate | vishakha ki ladki devar ko khatra bolte | ladke ki maa mere ashlesha se darti hai | ladki mool ki hai aur sasur bimar rishta tod diya | bahu ka nakshatra sasural ko nuksan karta hai kya | sagai ho gayi ab nakshatra ka dosh bata rahe | bahu jyeshtha me janmi hai ghar me dar hai
+@ok modern most JYOTISH
+en: No, a bride's nakshatra harms nobody in her new family: not Mool the father-in-law, Ashlesha the mother-in-law, Jyeshtha the elder nor Vishakha the younger brother-in-law. It is an old fear with no proof, and unjust to the girl.
+hi: नहीं, बहू का नक्षत्र ससुराल में किसी का अहित नहीं करता: न मूल ससुर का, न आश्लेषा सास का, न ज्येष्ठा जेठ का, न विशाखा देवर का। यह बिना प्रमाण का पुराना डर है और लड़की के साथ अन्याय।
+hg: Nahi, bahu ka nakshatra sasural me kisi ka bura nahi karta: na Mool sasur ka, na Ashlesha saas ka, na Jyeshtha jeth ka, na Vishakha devar ka. Yeh bina praman ka purana darr hai aur ladki ke saath anyay.
+@do modern regional CUSTOM
+en: Break no engagement for a bride's star: even the verses mean only one pada of each, and allow the match where that relative is not there. Who wants to calm the elders has a small shanti at home.
+hi: बहू के नक्षत्र के लिए सगाई न तोड़ें: श्लोक भी हर नक्षत्र का केवल एक चरण कहते हैं, और वह संबंधी न हो तो बात ही नहीं। बड़ों का मन रखने को घर में छोटी शांति करा लें।
+hg: Bahu ke nakshatra ke liye sagai na todein: shlok bhi har nakshatra ka keval ek charan kehte hain, aur woh rishtedar na ho to baat hi nahi. Badon ka mann rakhne ko ghar me chhoti shanti kara lein.
+@see mool-nakshatra
+
+# match-scores-differ astro
+@names
+en: different guna scores, two apps give different gunas, pandit and app gunas differ
+hi: गुण अलग-अलग आए, ऐप और पंडित के गुण अलग, मिलान में अंतर
+hg: gun alag alag aaye, app aur pandit ke gun alag, milan me antar
+@ask
+en: the app says 30 gunas and the pandit says 14, how can they differ so much | two websites, two scores for the same couple | first pandit passed us and the second failed us | points changed when I swapped boy and girl | by name we get 25 and by date 11, which to trust | why does gun milan give different results | matching done by nickname or by birth
+hi: ऐप 30 गुण बताता है और पंडित 14, इतना अंतर क्यों | दो वेबसाइट, एक ही जोड़े के दो अंक | पहले पंडित ने पास किया दूसरे ने मना | लड़का-लड़की उलटने पर अंक बदल गए | नाम से 25 और तारीख़ से 11, कौन सा मानें | गुण मिलान हर जगह अलग क्यों आता है
+hg: app 30 gun batata aur pandit 14, itna antar kyu | do website ek hi jode ke do score | pehle pandit ne pass kiya dusre ne mana | ladka ladki ulte to ank badal gaye | naam se 25 aur date se 11 konsa mane | gun milan har jagah alag kyu aata hai
+@why modern most JYOTISH
+en: Guna scores differ mostly because one was made by called names and the other by birth, or date, time, place or ayanamsa differ so that a Moon star changes; some count the exceptions, others do not. The one by births counts.
+hi: गुण प्रायः इसलिए अलग आते हैं कि एक पुकार के नाम से और दूसरा जन्म से बना, या तारीख़, समय, स्थान, अयनांश से नक्षत्र बदला; कोई परिहार गिनता है, कोई नहीं। जन्म वाला मान्य है।
+hg: Gun aksar isliye alag aate hain ki ek pukar ke naam se aur doosra janm se bana, ya tareekh, samay, sthan, ayanamsha se nakshatra badla; koi parihar ginta hai, koi nahi. Janm wala maanya hai.
+@do modern most JYOTISH
+en: Compare the two nakshatras and padas named in both results: where they agree, only rules differ. Boy and girl must not be swapped, as varna, tara and gana count from one to the other.
+hi: दोनों नतीजों में लिखे नक्षत्र और चरण मिलाएँ: वे एक हों तो केवल नियम का अंतर है। लड़का-लड़की उलटे न भरें, क्योंकि वर्ण, तारा और गण एक से दूसरे तक गिने जाते हैं।
+hg: Dono results me likhe nakshatra aur charan milayein: woh ek hon to keval niyam ka antar hai. Ladka-ladki ulte na bharein, kyunki varna, tara aur gan ek se doosre tak gine jaate hain.
+@see gun-milan
+@link /milan
+
+# moon-or-lagna-chart astro
+@names
+en: moon chart or lagna chart, chandra kundli or lagna kundli, counting houses from the moon
+hi: चंद्र कुंडली या लग्न कुंडली, चंद्र से भाव गिनना, चंद्र कुंडली
+hg: chandra kundli ya lagna kundli, chandra se bhav ginna, chandra kundli
+@ask
+en: one astrologer reads from the Moon and another from the ascendant, which is right | manglik from moon but not lagna, which counts | what is chandra kundli for | planet in 10th from lagna and 3rd from Moon, what to take | transit is seen from the moon or the lagna | does the sun chart matter
+hi: एक ज्योतिषी चंद्र से पढ़ते हैं दूसरे लग्न से, सही कौन | चंद्र कुंडली किसलिए होती है | ग्रह लग्न से दसवें और चंद्र से तीसरे, क्या मानें | गोचर चंद्र से देखते हैं या लग्न से | सूर्य कुंडली देखी जाती है क्या
+hg: ek jyotishi chandra se padhte dusre lagna se sahi kaun | chandra se manglik par lagna se nahi | chandra kundli kisliye hoti hai | graha lagna se dasve aur chandra se tisre kya mane | gochar chandra se dekhte hai ya lagna se | surya kundli dekhi jati hai kya
+@ok classical most BPHS
+en: Both are right: the lagna chart comes first for body, life and houses, the Moon chart (chandra kundli) for mind and transits. What shows from both, and for many from the Sun too, is counted as firm.
+hi: दोनों सही हैं: लग्न कुंडली शरीर, जीवन और भावों के लिए पहले देखी जाती है, चंद्र कुंडली मन और गोचर के लिए। जो दोनों से, और कई के मत से सूर्य से भी दिखे, वह पक्का मानते हैं।
+hg: Dono sahi hain: lagna kundli sharir, jeevan aur bhavon ke liye pehle dekhi jaati hai, Chandra kundli mann aur gochar ke liye. Jo dono se, aur kai ke mat se Surya se bhi dikhe, woh pakka maante hain.
+@when modern most JYOTISH
+en: Sade sati and gochar go by the Moon; dashas by the Moon's star; yogas and mangal dosh first by the lagna. Without a birth time the Moon chart is what can be read.
+hi: साढ़े साती और गोचर चंद्र से; दशा चंद्र नक्षत्र से; योग और मंगल दोष पहले लग्न से। जन्म समय न हो तो चंद्र कुंडली ही पढ़ी जाती है।
+hg: Sade sati aur gochar Chandra se; dasha Chandra nakshatra se; yog aur mangal dosh pehle lagna se. Janm samay na ho to Chandra kundli hi padhi jaati hai.
+@see kundli-word
+@link /kundli
+
+# two-planets-together astro
+@names
+en: sun and saturn together, jupiter and venus together, mars and venus together, mars and saturn together, venus and saturn together, mercury and venus together, sun and venus together
+hi: सूर्य शनि साथ, गुरु शुक्र साथ, मंगल शुक्र साथ, मंगल शनि साथ, शुक्र शनि साथ, बुध शुक्र साथ, सूर्य शुक्र साथ
+hg: surya shani saath, guru shukra saath, mangal shukra saath, mangal shani saath, shukra shani saath, budh shukra saath, shukra guru saath, shani shukra saath
+@ask
+en: Sun and Saturn in one house, is that why father and I fight | Jupiter with Venus, enemies in one sign, bad? | Mars and Venus together means affairs | Mars Saturn conjunction accident fear | Venus Saturn in the 7th love | Mercury with Venus artistic | Sun with Venus marriage problem | enemy planets sitting together in my chart
+hi: सूर्य और शनि एक भाव में, पिता से नहीं बनती इसीलिए क्या | गुरु और शुक्र साथ हैं, दोनों शत्रु कहते हैं | मंगल शुक्र साथ, चरित्र पर बात | मंगल शनि की युति से दुर्घटना का डर | शुक्र शनि सातवें में साथ | बुध और शुक्र साथ | सूर्य शुक्र साथ और विवाह | शत्रु ग्रह साथ बैठे हैं
+hg: surya aur shani ek bhav me papa se nahi banti isliye kya | guru aur shukra saath hai log dushman bolte | mangal shukra saath charitra pe baat | mangal shani ki yuti se accident ka dar | shukra shani satve me saath | budh aur shukra saath | surya shukra saath aur shadi | dushman graha saath baithe hai
+@what classical most PHAL
+en: Sun with Saturn is read as duty, an own way beside the father and respect that comes late; it causes no quarrel by itself. Jupiter with Venus, two teachers of unlike kind, as learning, taste and good counsel: mostly good.
+hi: सूर्य-शनि साथ हों तो कर्तव्य, पिता से अलग राह और देर से मान पढ़ते हैं; वह अपने-आप झगड़ा नहीं कराता। गुरु-शुक्र, दो अलग ढंग के गुरु, विद्या, रुचि और अच्छी सलाह देते हैं: प्रायः शुभ।
+hg: Surya-Shani saath hon to kartavya, papa se alag raah aur der se maan padhte hain; woh apne-aap jhagda nahi karata. Guru-Shukra, do alag dhang ke guru, vidya, ruchi aur achhi salah dete hain: aksar shubh.
+@which classical most PHAL
+en: Mars with Venus: passion and art; Mars with Saturn: strong work under pressure, care with machines; Venus with Saturn: loyal, later love; Mercury with Venus: charm and craft; Sun with Venus: pride and warmth in love. None says anything about character.
+hi: मंगल-शुक्र: उत्साह और कला; मंगल-शनि: दबाव में ठोस काम, मशीन पर सावधानी; शुक्र-शनि: निष्ठावान, देर का प्रेम; बुध-शुक्र: मिठास और हुनर; सूर्य-शुक्र: प्रेम में मान और गर्मजोशी। चरित्र के बारे में कोई कुछ नहीं कहता।
+hg: Mangal-Shukra: josh aur kala; Mangal-Shani: dabav me thos kaam, machine par savdhani; Shukra-Shani: wafadar, der ka prem; Budh-Shukra: mithas aur hunar; Surya-Shukra: prem me maan aur garmjoshi. Charitra ke baare me koi kuch nahi kehta.
+@do modern most JYOTISH
+en: "Enemy" planets together are no fight in your life: sign, house and the nearness of their degrees decide. With a father or partner an open talk does more than any remedy.
+hi: "शत्रु" ग्रह साथ हों तो जीवन में लड़ाई नहीं होती: राशि, भाव और अंशों की निकटता तय करती है। पिता या साथी से खुली बात किसी उपाय से ज़्यादा काम करती है।
+hg: "Dushman" graha saath hon to jeevan me ladai nahi hoti: rashi, bhav aur degree ki nazdeeki tay karti hai. Papa ya saathi se khuli baat kisi upay se zyada kaam karti hai.
+@see yuti
+
+# birth-moment-doubt astro
+@names
+en: premature birth chart, induced birth chart, born before the due date, frozen embryo horoscope, ivf baby horoscope
+hi: समय से पहले जन्म की कुंडली, आईवीएफ़ बच्चे की कुंडली, ऑपरेशन से जन्म की कुंडली
+hg: time se pehle janm ki kundli, ivf bacche ki kundli, operation se janm ki kundli
+@ask
+en: I came four weeks early, is my chart true or that of the due date | birth was induced by the doctor, is the kundli real | test tube baby, which moment counts for the horoscope | born in the ambulance, time not exact | is the horoscope of a caesarean child valid | baby was in an incubator, which time to note | conception time or birth time for the chart
+hi: मैं चार हफ़्ते पहले पैदा हुआ, कुंडली सही है या तय तारीख़ की | दर्द की दवा से जन्म कराया, कुंडली मान्य है | टेस्ट ट्यूब बच्चे की कुंडली किस समय से | एंबुलेंस में जन्म, समय पक्का नहीं | ऑपरेशन से जन्मे बच्चे की कुंडली सही होती है | बच्चा इनक्यूबेटर में था, कौन सा समय लिखें | गर्भ का समय या जन्म का समय
+hg: main chaar hafte pehle paida hua kundli sahi hai ya due date ki | dawa se delivery karayi kundli manya hai kya | test tube baby ki kundli kis time se | ambulance me janm time pakka nahi | operation se janme bacche ki patri sahi hai kya | baccha incubator me tha konsa time likhe | garbh ka time ya janm ka time
+@ok modern most JYOTISH
+en: Your chart is that of the actual birth, the first breath: early, induced, by operation or after IVF makes no difference, and the due date does not count.
+hi: कुंडली वास्तविक जन्म, पहली साँस, की ही होती है: समय से पहले, दवा से, ऑपरेशन से या आईवीएफ़ से हो, कोई अंतर नहीं; तय तारीख़ नहीं गिनी जाती।
+hg: Kundli asli janm, pehli saans, ki hi hoti hai: time se pehle, dawa se, operation se ya IVF se ho, koi antar nahi; due date nahi gini jaati.
+@do modern wide SENSE
+en: Note the time that the hospital wrote, and if it was only guessed, the earliest and latest that it can have been. A conception chart was known to old texts but nobody knows that moment.
+hi: अस्पताल का लिखा समय नोट करें; अंदाज़ा हो तो सबसे पहले और सबसे बाद का संभव समय। पुराने ग्रंथ गर्भाधान कुंडली भी जानते हैं, पर वह क्षण किसी को पता नहीं होता।
+hg: Hospital ka likha time note karein; andaza ho to sabse pehle aur sabse baad ka sambhav time. Purane granth garbhadhan kundli bhi jaante hain, par woh kshan kisi ko pata nahi hota.
+@see birth-time-unknown
+@link /kundli
+
+# milan-name-or-birth astro
+@names
+en: matching by name or birth, guna milan by name, kundli matching by name, name matching for marriage
+hi: नाम से मिलान या जन्म से, नाम से गुण मिलान, नाम मिलान
+hg: naam se milan ya janm se, naam se guna milan, naam se gun milan, naam milan
+@ask
+hi: मिलान नाम वाला मानें या कुंडली वाला
+hg: milan naam wala mane ya kundli wala
+en: is guna milan by name correct or by birth date | gun milan by name or by birth | name matching gives 28 and birth matching gives 15, which is right | whose name is taken for matching, nickname or school name | her name was changed after marriage, which name counts | can we match only by name without date of birth | is matching by first letter reliable
+hi: नाम से कुंडली मिलाना ठीक है क्या | नाम से 28 गुण और जन्म से 15, कौन सा मानें | मिलान में पुकार का नाम लें या असली नाम | नाम के पहले अक्षर से मिलान भरोसेमंद है | जन्म तारीख़ न हो तो नाम से मिला सकते हैं
+hg: naam se kundli milana thik hai kya | naam se 28 gun aur janm se 15 kaun sa mane | milan me pukar ka naam le ya asli naam | naam ke pehle akshar se milan sahi hai | janm tarikh na ho to naam se mila sakte hai | gun milan naam se kare ya dob se
+@which modern wide JYOTISH
+en: Match by birth, not by name: guna milan stands on the Moon's nakshatra at birth, and a called name seldom bears its letter. If the two results differ, the one by birth date, time and place counts.
+hi: मिलान जन्म से करें, नाम से नहीं: गुण मिलान जन्म के चंद्र नक्षत्र पर टिका है, और पुकार का नाम कम ही उस अक्षर का होता है। दोनों में अंतर हो तो जन्म तारीख़, समय और स्थान वाला मानें।
+hg: Milan janm se karein, naam se nahi: gun milan janm ke Chandra nakshatra par tika hai, aur pukar ka naam kam hi us akshar ka hota hai. Dono me antar ho to janm tarikh, samay aur sthan wala maanein.
+@ok modern regional CUSTOM
+en: By name it is a makeshift where no birth date is known; then both sides use the called name, never one by name and one by birth. A name given later changes nothing in a birth chart.
+hi: नाम से मिलान तब का सहारा है जब जन्म तारीख़ पता न हो; तब दोनों का पुकार का नाम लें, एक का नाम और दूसरे का जन्म नहीं। बाद में बदला नाम जन्म कुंडली नहीं बदलता।
+hg: Naam se milan tab ka sahara hai jab janm tarikh pata na ho; tab dono ka pukar ka naam lein, ek ka naam aur doosre ka janm nahi. Baad me badla naam janm kundli nahi badalta.
+@see match-without-birth-data, gun-milan
+@link /milan
+
+# same-rashi-same-nakshatra astro
+@names
+en: same rashi and same nakshatra marriage, couple of the same nakshatra, both of the same moon sign
+hi: एक ही राशि में विवाह, एक नक्षत्र में विवाह, वर-वधू की एक राशि, समान राशि समान नक्षत्र
+hg: ek hi rashi me shaadi, ek nakshatra me shaadi, ladka ladki ki ek rashi, same rashi same nakshatra
+@ask
+hg: dono ka ek hi nakshatra | pati patni ek rashi ke
+hi: दोनों का एक ही नक्षत्र | पति पत्नी एक राशि के
+en: both have one nakshatra | husband and wife of one rashi
+en: boy and girl have the same rashi, can they marry | same nakshatra for both, is it a problem | same rashi same nakshatra marriage | both are Kanya rashi | is it good if husband and wife have the same moon sign | both are born in Rohini
+hi: लड़का लड़की की एक ही राशि है, शादी हो सकती है | दोनों का नक्षत्र एक है तो क्या दोष है | एक राशि एक नक्षत्र में विवाह | दोनों की राशि कन्या है | पति पत्नी की एक राशि अच्छी है क्या
+hg: ladka ladki ki ek hi rashi hai shaadi ho sakti hai | dono ka nakshatra ek hai to kya dosh hai | ek rashi ek nakshatra me shaadi | dono ki rashi kanya hai | pati patni ki same rashi acchi hai kya
+@ok classical most MCH
+en: The same Moon sign is liked in matching: bhakoot gives its full 7 points and graha maitri its 5. With the same rashi but different nakshatras nadi dosha too is held cancelled.
+hi: मिलान में एक ही राशि अच्छी मानी जाती है: भकूट के पूरे 7 और ग्रह मैत्री के 5 अंक मिलते हैं। एक राशि पर नक्षत्र अलग हों तो नाड़ी दोष भी कटा माना जाता है।
+hg: Milan me ek hi rashi achhi maani jaati hai: bhakoot ke poore 7 aur graha maitri ke 5 ank milte hain. Ek rashi par nakshatra alag hon to nadi dosh bhi kata maana jaata hai.
+@which classical disputed MCH
+en: The same nakshatra is accepted by most if the padas differ; with the same pada many look for another match, others know exceptions for Rohini, Ardra, Magha, Shravana, Revati and more. Ask a learned person, with both whole charts.
+hi: एक ही नक्षत्र को ज़्यादातर तब मानते हैं जब चरण अलग हों; चरण भी एक हो तो कई रुकते हैं, दूसरे रोहिणी, आर्द्रा, मघा, श्रवण, रेवती आदि को अपवाद मानते हैं। दोनों पूरी कुंडलियाँ किसी जानकार को दिखाएँ।
+hg: Ek hi nakshatra ko zyadatar tab maante hain jab charan alag hon; charan bhi ek ho to kai rukte hain, doosre Rohini, Ardra, Magha, Shravana, Revati aadi ko apvaad maante hain. Dono poori kundliyan kisi jaankar ko dikhayein.
+@see nadi-dosh-cancel, bhakoot
+@link /milan
+
+# love-match-low-points astro
+@names
+en: love marriage kundli not matching, love marriage and kundli, kundli does not match but we love each other
+hi: प्रेम विवाह कुंडली नहीं मिलती, लव मैरिज और कुंडली, प्रेम है पर गुण नहीं मिलते
+hg: love marriage kundli nahi milti, love marriage aur kundli, pyaar hai par gun nahi milte
+@ask
+hg: love marriage me kundli na mile | pyaar hai par kundli nahi mili
+hi: प्रेम विवाह में कुंडली न मिले | प्यार है पर कुंडली नहीं मिली
+en: love marriage without kundli match | lovers whose kundlis differ
+en: love marriage but the kundli is not matching, what to do | we love each other and only 12 gunas match | is kundli matching needed in love marriage | five years together and now nadi dosh, should we break up | parents refuse because the kundli does not match | inter caste love marriage kundli
+hi: प्रेम विवाह है पर कुंडली नहीं मिलती क्या करें | हम प्यार करते हैं पर 12 गुण मिलते हैं | लव मैरिज में कुंडली मिलाना ज़रूरी है क्या | पाँच साल से साथ हैं अब नाड़ी दोष निकला | कुंडली न मिलने से घर वाले मना कर रहे
+hg: love marriage hai par kundli nahi milti kya kare | hum pyaar karte hai par 12 gun milte hai | love marriage me kundli milana zaruri hai kya | paanch saal se saath hai ab nadi dosh nikla | kundli na milne se ghar wale mana kar rahe
+@ok modern most JYOTISH
+en: Love that has been tested by years counts more than points: the old books themselves say that where heart and eye are bound, other good signs may be passed over. Low gunas are no verdict on a couple.
+hi: वर्षों में परखा प्रेम अंकों से बड़ा है: पुराने ग्रंथ भी कहते हैं कि जहाँ मन और आँख बँध जाएँ, वहाँ दूसरे लक्षण छोड़े जा सकते हैं। कम गुण किसी जोड़े का फ़ैसला नहीं।
+hg: Varshon me parkha prem ankon se bada hai: purane granth bhi kehte hain ki jahan mann aur aankh bandh jayein, wahan doosre lakshan chhode ja sakte hain. Kam gun kisi jode ka faisla nahi.
+@do modern most CUSTOM
+en: For the family's peace let a learned person who sells nothing look at exceptions, both whole charts and dashas; who wishes adds a small shanti. Speak with the parents about respect, work and home, which they worry about most.
+hi: घर की शांति के लिए कुछ न बेचने वाले जानकार से परिहार, दोनों पूरी कुंडलियाँ और दशा दिखवा लें; चाहें तो छोटी शांति पूजा। माता-पिता से सम्मान, काम और घर की बात करें, चिंता उन्हीं की होती है।
+hg: Ghar ki shanti ke liye kuch na bechne wale jaankar se parihar, dono poori kundliyan aur dasha dikhwa lein; chahein to chhoti shanti puja. Maa-baap se samman, kaam aur ghar ki baat karein, chinta unhi ki hoti hai.
+@see low-gunas, parents-against-marriage, matching-after-marriage
+
+# match-second-marriage astro
+@names
+en: matching for second marriage, kundli milan for remarriage, horoscope for a divorcee's marriage
+hi: दूसरी शादी में कुंडली मिलान, पुनर्विवाह में मिलान, तलाक़ के बाद मिलान
+hg: dusri shaadi me kundli milan, punarvivah me milan, talaq ke baad milan
+@ask
+hg: dusri shaadi ka milan | dusre vivah me gun
+hi: दूसरी शादी का मिलान | दूसरे विवाह में गुण
+en: second marriage kundli milan | milan for a second marriage
+en: is kundli matching needed for a second marriage | matching for remarriage after divorce | widow remarriage, do we match kundli | the first marriage had 30 gunas and failed, should we match again | both divorced at 40, is guna milan needed
+hi: दूसरी शादी में कुंडली मिलाना ज़रूरी है क्या | तलाक़ के बाद शादी में गुण मिलान | पहली शादी में 30 गुण थे फिर भी टूटी, अब मिलाएँ क्या | विधवा विवाह में कुंडली मिलाते हैं | दोनों तलाक़शुदा हैं, मिलान करें क्या
+hg: dusri shaadi me kundli milana zaruri hai kya | talaq ke baad shaadi me gun milan | pehli shaadi me 30 gun the fir bhi tooti ab milaye kya | vidhwa vivah me kundli milate hai | dono divorced hai milan kare kya
+@ok modern most JYOTISH
+en: For a second marriage matching is done if the family wishes, and it is no must; many astrologers weigh it less and look at the running dasha and the whole charts. Points did not decide the first one either.
+hi: दूसरी शादी में मिलान घर की इच्छा से करते हैं, अनिवार्य नहीं; बहुत ज्योतिषी इसे कम तौलकर चल रही दशा और पूरी कुंडली देखते हैं। पहली शादी का फ़ैसला भी अंकों ने नहीं किया था।
+hg: Doosri shaadi me milan ghar ki ichha se karte hain, anivarya nahi; bahut jyotishi ise kam taulkar chal rahi dasha aur poori kundli dekhte hain. Pehli shaadi ka faisla bhi ankon ne nahi kiya tha.
+@which modern disputed JYOTISH
+en: Some read the second marriage from the 9th house, others from the 2nd or 8th, and the navamsa. Before it come plain things: papers of the divorce, children, money and what both wish for.
+hi: दूसरा विवाह कुछ नवम भाव से, दूसरे द्वितीय या अष्टम से, और नवांश से देखते हैं। उससे पहले सीधी बातें हैं: तलाक़ के काग़ज़, बच्चे, पैसा और दोनों की इच्छा।
+hg: Doosra vivah kuch navam bhav se, doosre dwitiya ya ashtam se, aur navamsha se dekhte hain. Usse pehle seedhi baatein hain: talaq ke kaagaz, bachche, paisa aur dono ki ichha.
+@see remarriage-life, gun-milan
+
+# retrograde-planets-birth astro
+@names
+en: retrograde jupiter in birth chart, retrograde saturn in birth chart, retrograde mars in birth chart, retrograde venus in birth chart, retrograde mercury in birth chart, born with a retrograde planet
+hi: कुंडली में वक्री गुरु, कुंडली में वक्री शनि, कुंडली में वक्री मंगल, कुंडली में वक्री शुक्र, कुंडली में वक्री बुध, वक्री ग्रह में जन्म
+hg: kundli me vakri guru, kundli me vakri shani, kundli me vakri mangal, kundli me vakri shukra, kundli me vakri budh, vakri guru, vakri shani
+@ask
+hg: janm ke samay guru vakri tha | kundli me do grah vakri hai
+hi: जन्म के समय गुरु वक्री था | कुंडली में दो ग्रह वक्री हैं
+en: born with vakri guru | two planets retrograde in the birth chart
+hi: जन्म कुंडली में वक्री गुरु
+en: Jupiter is retrograde in my chart what does it mean | effects of saturn retrograde in kundli | retrograde mars in birth chart | venus retrograde at birth and marriage | mercury retrograde in horoscope and studies | three retrograde planets in my son's chart | is a retrograde planet in the kundli bad
+hi: कुंडली में गुरु वक्री है इसका क्या मतलब | वक्री शनि का क्या फल | वक्री मंगल जन्म कुंडली में | शुक्र वक्री है तो विवाह पर असर | बुध वक्री हो तो पढ़ाई पर असर | बेटे की कुंडली में तीन ग्रह वक्री हैं
+hg: kundli me guru vakri hai iska kya matlab | vakri shani ka kya fal hota hai | vakri mangal janm kundli me | shukra vakri hai to shaadi par asar | budh vakri ho to padhai par asar | bete ki kundli me teen grah vakri hai
+@ok classical most BPHS
+en: A retrograde planet in the birth chart only seemed to move backwards and is not bad: the texts count it strong. It is read as working inwardly, again and again, or a little later; house, sign and lordship decide more.
+hi: जन्म कुंडली का वक्री ग्रह केवल उल्टा चलता दिखता था और बुरा नहीं: ग्रंथ उसे बलवान गिनते हैं। उसका फल भीतर, बार-बार या थोड़ी देर से माना जाता है; भाव, राशि और स्वामित्व अधिक बताते हैं।
+hg: Janm kundli ka vakri grah keval ulta chalta dikhta tha aur bura nahi: granth use balwan ginte hain. Uska phal bheetar, baar-baar ya thodi der se maana jaata hai; bhav, rashi aur swamitva zyada batate hain.
+@what modern most JYOTISH
+en: Retrograde Jupiter is read as own faith, thinking things over and learning by oneself; retrograde Saturn as duty felt early and work done twice; retrograde Mars as energy held back and then strong.
+hi: वक्री गुरु का अर्थ लेते हैं अपनी आस्था, सोच-विचार, स्वयं सीखना; वक्री शनि का जल्दी आया कर्तव्य और दोहराया गया श्रम; वक्री मंगल का रोकी हुई और फिर प्रबल ऊर्जा।
+hg: Vakri Guru ka arth lete hain apni aastha, soch-vichar, khud seekhna; vakri Shani ka jaldi aaya kartavya aur dohraya gaya shram; vakri Mangal ka roki hui aur phir prabal urja.
+@which modern most JYOTISH
+en: Retrograde Mercury at birth is read as a mind that checks everything twice, good for research and writing; retrograde Venus as love slow to show or weighed anew. Neither denies studies or marriage.
+hi: जन्म का वक्री बुध हर बात दो बार परखने वाला मन माना जाता है, शोध और लेखन में अच्छा; वक्री शुक्र देर से प्रकट होता या फिर से तौला गया प्रेम। कोई भी पढ़ाई या विवाह नहीं रोकता।
+hg: Janm ka vakri Budh har baat do baar parakhne wala mann maana jaata hai, shodh aur lekhan me achha; vakri Shukra der se prakat hota ya phir se taula gaya prem. Koi bhi padhai ya vivah nahi rokta.
+@see retrograde, kundli-abbreviations
 `;

@@ -154,10 +154,13 @@ hg: lakshmi ji, laxmi ji, maa lakshmi, laxmi mata
 @ask
 en: what does goddess lakshmi like | vahan of lakshmi owl meaning | eight forms of lakshmi ashta lakshmi | what makes lakshmi leave a house belief | can a widow worship lakshmi | bhog for laxmi on friday | lakshmi mantra | which day for lakshmi puja | which flower for lakshmi | lakshmi sitting or standing for home | how to pray to lakshmi every friday | which colour for lakshmi | I run a small shop, how do I pray to lakshmi every morning | lakshmi puja at home on friday for beginners
 en: which lakshmi photo should be kept at home standing or sitting | lakshmi facing direction | what is not offered to lakshmi | lakshmi vehicle owl or elephant | ganesh lakshmi left or right position | story of lakshmi samudra manthan
+en: is a standing lakshmi picture bad, sitting one better
 hi: लक्ष्मी जी को क्या चढ़ाएँ | लक्ष्मी जी का वाहन उल्लू क्यों | अष्टलक्ष्मी कौन हैं | लक्ष्मी जी को क्या भोग लगाएँ | घर में लक्ष्मी कैसे टिके | लक्ष्मी जी की बैठी मूर्ति या खड़ी | लक्ष्मी मंत्र | लक्ष्मी जी का दिन | लक्ष्मी जी को कौन सा फूल | शुक्रवार को लक्ष्मी पूजा कैसे करें | लक्ष्मी जी को कौन सा रंग पसंद है | दुकान में रोज़ लक्ष्मी पूजा कैसे करें
 hi: लक्ष्मी जी की खड़ी या बैठी तस्वीर | लक्ष्मी जी का मुख किस ओर | लक्ष्मी जी को क्या नहीं चढ़ाते | लक्ष्मी जी की सवारी | लक्ष्मी गणेश के किस ओर बैठती हैं | लक्ष्मी जी की उत्पत्ति की कथा
+hi: खड़ी लक्ष्मी जी की फ़ोटो नहीं रखनी चाहिए क्या
 hg: lakshmi ji ko kya chadhaye | laxmi ji ka vahan ullu kyu hai | ashta lakshmi kaun hai | laxmi ji ko kya bhog lagaye | ghar me lakshmi kaise tike | laxmi ji ki baithi hui murti rakhe ya khadi | lakshmi mantra kaun sa hai | lakshmi ji ka din | laxmi ji ko kaun sa phool pasand hai | shukravar ko lakshmi puja kaise kare | laxmi ji ko kaun sa rang pasand hai | dukan me roz laxmi puja kaise kare | vidhwa laxmi puja kar sakti hai kya
 hg: laxmi ji ki khadi ya baithi photo rakhe | laxmi ji ka mukh kis disha me ho | lakshmi ji ko kya nahi chadhana chahiye | lakshmi ji ki sawari kya hai | lakshmi ganesh ke kis side rakhe | lakshmi ji kaise prakat hui
+hg: khadi lakshmi ji ki photo nahi rakhni chahiye kya office me
 @who classical wide PUR
 en: Lakshmi, who rose from the churned ocean, is Vishnu's consort and gives plenty and grace. Friday, Purnima and Diwali are hers; mount the owl, offering lotus, rose and kheer, mantra Om Shreem Mahalakshmyai Namah.
 hi: लक्ष्मी, समुद्र मंथन से प्रकट, विष्णु की पत्नी हैं और समृद्धि-कृपा देती हैं। शुक्रवार, पूर्णिमा, दिवाली उनके; सवारी उल्लू, अर्पण कमल, गुलाब और खीर, मंत्र ॐ श्रीं महालक्ष्म्यै नमः।
@@ -186,6 +189,10 @@ hg: Lakshmi ko tulsi, aak, dhatura, baasi phool nahi chadhate; laal-gulabi phool
 en: When gods and demons churned the ocean, Lakshmi rose from it on a lotus and chose Vishnu with her garland. So she is called daughter of the sea, and the conch and lotus are hers.
 hi: देव-दानवों ने समुद्र मथा तो लक्ष्मी कमल पर प्रकट हुईं और वरमाला से विष्णु को चुना। इसलिए वे समुद्र की पुत्री हैं, और शंख-कमल उनके हैं।
 hg: Dev-danavon ne samudra matha to Lakshmi kamal par prakat hui aur varmala se Vishnu ko chuna. Isliye ve samudra ki putri hain, aur shankh-kamal unke hain.
+@ok modern disputed CUSTOM
+en: Lakshmi seated on the lotus is liked for home and office, as it stands for wealth that stays; a standing picture is called restless by some lists, and others worship just that, as at Kolhapur. Nothing bad comes of yours.
+hi: घर-दफ़्तर में कमल पर बैठी लक्ष्मी पसंद की जाती हैं, टिके धन का भाव; खड़ी तस्वीर को कुछ सूचियाँ चंचल कहती हैं, और कोल्हापुर जैसी जगह वही पूजी जाती है। आपकी तस्वीर से कोई बुरा नहीं।
+hg: Ghar-office me kamal par baithi Lakshmi pasand ki jaati hain, tike dhan ka bhaav; khadi photo ko kuch lists chanchal kehti hain, aur Kolhapur jaisi jagah wahi pooji jaati hai. Aapki photo se koi bura nahi.
 @link /hindu-aartis
 
 # saraswati-deity deity
@@ -289,10 +296,13 @@ hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka m
 hg: hanuman ji ki kaun si photo ghar me lagaye | dakshin mukhi hanuman kyu | panchmukhi hanuman kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai | hanuman ji ko kya nahi chadhate | udte hue hanuman ji ki photo
 en: vehicle and weapon of hanuman | what is not offered to hanuman | charnamrit to hanuman | how many rounds and lamp for hanuman
 en: on what day is bajrangbali worshipped and with which things
+en: may women touch hanuman's idol or offer him sindoor
 hi: हनुमान जी को क्या नहीं चढ़ाते | हनुमान जी को चरणामृत चढ़ता है क्या | हनुमान जी का दीपक किस तेल का | हनुमान जी का शस्त्र
 hi: बजरंगबली का वार कौन सा और भोग क्या
+hi: महिलाएँ हनुमान जी को छू सकती हैं क्या, सिंदूर चढ़ा सकती हैं | औरतें हनुमान जी को चोला चढ़ा सकती हैं
 hg: hanuman ji ko kya nahi chadhate | hanuman ji ko charnamrit chadhta hai kya | hanuman ji ka diya kis tel ka | hanuman ji ka shastra
 hg: bajrangbali ka vaar konsa aur bhog kya lagaye
+hg: mahilaye hanuman ji ko chhu sakti hai kya sindoor chadha sakti hai | auratein hanuman ji ko chola chadha sakti hai
 @who classical wide EPIC
 en: Hanuman, son of Anjani and Kesari and of the Wind, is Ram's servant, the giver of strength, learning and courage. Tuesday and Saturday are his; the short mantra is Om Hanumate Namah.
 hi: हनुमान, अंजनी-केसरी और पवन के पुत्र, राम के सेवक, बल, विद्या और साहस देने वाले हैं। मंगलवार और शनिवार उनके हैं; छोटा मंत्र ॐ हनुमते नमः।
@@ -1134,10 +1144,13 @@ hg: kali mata, kaali maa, mahakali, kali devi
 @ask
 en: can we keep kali at home | what to offer kali maa | which day for kali | kali mantra | why does kali have her tongue out | which flower is for kali | is kali worship dangerous | famous kali temples | story of kali in short | om kreem kalikayai namah when | dakshineswar kali who | simple kali worship on amavasya
 en: kali vehicle consort day | why is kali tongue out standing on shiva | raktabija story | kali photo at home good or bad direction
+en: are durga and kali one and the same, why is her tongue out | bengali neighbours worship kali and we durga
 hi: काली माँ की पूजा घर में कर सकते हैं क्या | काली माँ को क्या चढ़ाएँ | काली माँ का दिन | काली माँ का मंत्र | काली माँ की जीभ बाहर क्यों है | काली माँ के मंदिर | काली माँ से डर लगता है | रक्तबीज की कथा | काली माँ को कौन सा फूल | अमावस्या को काली पूजा | काली और दुर्गा में अंतर | दक्षिणेश्वर काली
 hi: काली जीभ क्यों निकाले हैं | रक्तबीज की कथा | काली माँ की फ़ोटो घर में रखें या नहीं | काली माँ का दिन
+hi: हम दुर्गा को मानते हैं पड़ोसी काली को, दोनों एक ही हैं क्या | काली माँ की जीभ बाहर क्यों है
 hg: kali maa ki photo ghar me rakh sakte hai kya | kali maa ko kya chadhaye | kali maa ka din kaun sa hai | kali mantra kya hai | kali maa ki jeebh bahar kyu hai | kali maa ke famous mandir | kali puja ghar par kaise kare | kali maa ko kaun sa phool pasand hai | raktabeej ki kahani | amavasya ko kali puja | kali aur durga me antar | dakshineswar kali mandir kaha hai
 hg: kali maa ki jeebh bahar kyu hai | raktabeej ki kahani | kali maa ki photo ghar me rakhe ya nahi | kali maa ka din kaun sa hai
+hg: hum durga ko mante hai padosi kali ko dono ek hi hai kya | kali maa ki jeebh bahar kyu hai
 @who classical wide PUR
 en: Kali and Durga are one Shakti, the same mother in two forms: Kali is her fierce, dark form, sprung from Durga's brow to end Raktabija; she stops, tongue out, as she steps on Shiva. To devotees she is a mother.
 hi: काली और दुर्गा एक ही शक्ति, एक ही माँ के दो रूप हैं: काली उग्र, श्याम रूप हैं, रक्तबीज का अंत करने दुर्गा के ललाट से प्रकट; शिव पर पैर पड़ते ही जीभ निकालकर रुक गईं। भक्तों की वे माँ हैं।
@@ -1244,10 +1257,13 @@ hg: suraj ko jal chadhane ka tarika | surya ko jal kitne baje tak de sakte hai |
 hg: surya dev ki sawari aur patni | surya dev ka din aur phool | bina nahaye surya ko jal de sakte hai
 en: how many times to offer water to sun | what not to do in surya arghya | 12 names of sun how to say | rathas of surya seven horses names
 en: the way to offer water to the sun in the morning
+en: slippers while giving water to the sun on the roof
 hi: सूर्य को कितनी बार जल दें | सूर्य को जल देते समय क्या न करें | सूर्य के सात घोड़ों के नाम | स्टील के लोटे से सूर्य को जल
 hi: सूर्य को जल देने की विधि और समय | सूर्य देव को अर्घ्य कैसे दें
+hi: सूर्य को जल देते समय चप्पल पहन सकते हैं क्या छत पर
 hg: surya ko kitni baar jal de | surya ko jal dete samay kya na kare | surya ke saat ghodo ke naam | steel ke lote se surya ko jal
 hg: surya ko jal dene ki vidhi aur samay
+hg: surya ko jal dete time chappal pehen sakte hai kya chhat par
 @who classical wide PUR
 en: Surya, the visible god, rides a chariot of seven horses driven by Arun, with Sanjna and Chhaya as wives; Yama, Yamuna and Shani are his children. Sunday is his day, red flowers and water from copper his offering.
 hi: सूर्य, प्रत्यक्ष देव, अरुण के चलाए सात घोड़ों के रथ पर हैं; संज्ञा और छाया पत्नियाँ, यम, यमुना, शनि संतान। रविवार उनका दिन, लाल फूल और ताँबे से जल अर्पण।
@@ -1276,6 +1292,10 @@ hg: Taambe ya peetal ka Surya purv deewar par, andar ya bahar, ya dwar ke paas, 
 en: Three offerings with one name each are usual; steel or glass does if copper lacks. Water on the feet, milk in copper and staring are left out; bel is not given. The seven horses are the metres Gayatri, Brihati, Ushnik, Jagati, Trishtubh, Anushtubh, Pankti.
 hi: एक-एक नाम से तीन अर्घ्य सामान्य हैं; ताँबा न हो तो स्टील या काँच। पैरों पर जल, ताँबे में दूध और टकटकी नहीं; बेल नहीं चढ़ता। सात घोड़े सात छंद: गायत्री, बृहती, उष्णिक, जगती, त्रिष्टुप, अनुष्टुप, पंक्ति।
 hg: Ek-ek naam se teen arghya aam hain; taamba na ho to steel ya kaanch. Pairon par jal, taambe me doodh aur taktaki nahi; bel nahi chadhta. Saat ghode saat chhand: Gayatri, Brihati, Ushnik, Jagati, Trishtubh, Anushtubh, Pankti.
+@ok modern most CUSTOM
+en: Water to the Sun is offered barefoot by most, out of respect; on a cold or dirty roof stand on a mat or board, and slippers for health are no sin. From a balcony or window facing east it is fine too.
+hi: सूर्य को जल प्रायः नंगे पैर देते हैं, आदर से; छत ठंडी या गंदी हो तो चटाई या पटरे पर खड़े हों, सेहत के लिए चप्पल हो तो पाप नहीं। पूर्व की बालकनी या खिड़की से भी ठीक।
+hg: Surya ko jal aksar nange pair dete hain, aadar se; chhat thandi ya gandi ho to chatai ya patre par khade hon, sehat ke liye chappal ho to paap nahi. East ki balcony ya khidki se bhi theek.
 @see aditya-hridaya
 @link /hindu-aartis /puja/surya-arghya
 
@@ -1393,10 +1413,13 @@ hg: isht dev, ishta dev, kis bhagwan ki puja kare, mere isht dev kaun hai, naukr
 @ask
 en: how do I know my ishta devta | which god should I pray to for a job | which deity for marriage | which god for studies | which deity for health | which god to worship for children | can I worship many gods together | can I change my ishta devta | does the birth chart tell my ishta | which god helps with fear and enemies | is it wrong to worship gods of another region or religion | please tell which god is best for career growth | my mother worships krishna and I feel drawn to shiva, may I choose
 en: how to know my ishta devta from birth date | can I change my ishta | ishta devta and kuldevta difference | which god should I worship for my rashi
+en: which god should a nurse, doctor or soldier on night duty pray to for strength
 hi: मेरे इष्ट देव कौन हैं कैसे जानें | नौकरी के लिए किस भगवान की पूजा करें | विवाह के लिए किस देवता की पूजा | पढ़ाई के लिए कौन से भगवान | संतान के लिए किस देव की पूजा | कई देवताओं की पूजा साथ कर सकते हैं | कुंडली से इष्ट देव कैसे पता चलता है | किस काम के लिए कौन से देवता | डर लगे तो किस भगवान को याद करें | मुझे शिव प्रिय हैं पर घर में कृष्ण पूजे जाते हैं | करियर के लिए कौन से भगवान | दुश्मनों से रक्षा के लिए कौन से देव
 hi: जन्मतिथि से इष्ट देव कैसे जानें | इष्ट देव और कुलदेवता में अंतर | मेरी राशि के इष्ट देव | इष्ट देव बदल सकते हैं क्या
+hi: रात की ड्यूटी करने वाली नर्स किस भगवान से शक्ति माँगे
 hg: mera isht dev kaun hai kaise pata kare | naukri ke liye kis bhagwan ki puja kare | shadi ke liye kaun se bhagwan | padhai ke liye kis bhagwan ko mane | bacche ke liye kis dev ki puja | ek sath kai bhagwan ki puja kar sakte hai | kundli se isht dev kaise jane | konse bhagwan sabse jaldi sunte hai | dar lagta hai to kis bhagwan ka naam le | health ke liye kis bhagwan ki puja | mujhe shiv ji pasand hai ghar me krishna puja hoti hai | career ke liye kaun se bhagwan | dushman se raksha ke liye kaun se dev | paise ke liye kis bhagwan ki puja
 hg: janm tithi se ishta dev kaise pata kare | ishta dev aur kuldevta me fark | meri rashi ka ishta dev kaun hai | ishta dev badal sakte hai kya
+hg: night duty wali nurse kis bhagwan se shakti mange
 @what modern wide CUSTOM
 en: Your ishta devta is the form of God to which your heart turns by itself; nobody else can fix it. Family custom, a teacher or a temple that moves you shows the way, and you may love several.
 hi: इष्ट देव वही रूप है जिसकी ओर मन अपने-आप जाए; कोई दूसरा तय नहीं कर सकता। कुल-रीति, गुरु या मन को छूने वाला मंदिर राह दिखाते हैं, कई रूप भी प्रिय हो सकते हैं।
@@ -1866,14 +1889,21 @@ hg: ayyappa swami, ayappa, sabarimala, swamiye saranam ayyappa
 @ask
 en: who is lord ayyappa | what is the 41 day vratham | rules of sabarimala vratham at home | what to offer ayyappa | irumudi meaning | which day for ayyappa | can women worship ayyappa at home | swamiye saranam ayyappa meaning | harivarasanam when sung
 en: ayyappa story mohini mahishi | ayyappa mantra food rules | ayyappa mala break
+en: how is ayyappa the son of shiva and vishnu, two male gods | harihara putra meaning
 hi: अयप्पा कौन हैं | सबरीमाला का 41 दिन का व्रत | अयप्पा के व्रत के नियम | अयप्पा को क्या चढ़ाएँ | इरुमुडी क्या है | क्या औरतें अयप्पा की पूजा घर में कर सकती हैं | स्वामीये शरणम् अयप्पा का अर्थ | अयप्पा का दिन | मोहिनी का पुत्र कौन | सबरीमाला की माला | हरिवरासनम् क्या है
 hi: अयप्पा की कथा | अयप्पा व्रत के नियम | अयप्पा की सवारी
+hi: अय्यप्पा शिव और विष्णु के पुत्र कैसे हैं | हरिहर पुत्र किसे कहते हैं
 hg: ayyappa swami kaun hai | sabarimala 41 din ka vrat | ayyappa vrat ke niyam | ayyappa ko kya chadhate hai | irumudi kya hota hai | ladies ayyappa ki puja ghar me kar sakti hai kya | swamiye saranam ayyappa ka matlab | ayyappa kiske putra hai | ayyappa ka din kaun sa hai | mohini ka putra kaun | sabarimala ki mala kab utarte hai | irumudi me kya hota hai
 hg: ayyappa ki kahani | ayyappa vrat ke niyam | ayyappa ki sawari kya hai
+hg: ayyappa shiv aur vishnu ke bete kaise hai dono purush | harihar putra kaun
 @who classical wide PUR
 en: Ayyappa or Dharma Shasta is the son of Shiva and of Vishnu as Mohini, raised as prince Manikanta of Pandalam, and worshipped as a young ascetic at Sabarimala in Kerala.
 hi: अयप्पा या धर्मशास्ता शिव और मोहिनी-रूप विष्णु के पुत्र हैं, पंदलम के राजकुमार मणिकंठ के रूप में पले, और केरल के सबरीमाला में युवा तपस्वी रूप में पूजे जाते हैं।
 hg: Ayyappa ya Dharma Shasta Shiv aur Mohini-roop Vishnu ke putra hain, Pandalam ke rajkumar Manikantha ke roop me pale, aur Kerala ke Sabarimala me yuva tapasvi roop me pooje jaate hain.
+@how classical wide PUR
+en: Ayyappa is the son of two gods in this way: Vishnu had taken the form of the enchantress Mohini, and from Shiva (Hara) and Mohini (Hari) he was born, hence Harihara-putra. It tells that Shiva's and Vishnu's powers are one.
+hi: अय्यप्पा दो देवों के पुत्र ऐसे हैं: विष्णु ने मोहिनी का रूप लिया था, और शिव (हर) तथा मोहिनी (हरि) से वे जन्मे, इसलिए हरिहर-पुत्र। अर्थ यह कि शिव और विष्णु की शक्ति एक है।
+hg: Ayyappa do devon ke putra aise hain: Vishnu ne Mohini ka roop liya tha, aur Shiv (Har) tatha Mohini (Hari) se woh janme, isliye Harihar-putra. Arth yeh ki Shiv aur Vishnu ki shakti ek hai.
 @how modern wide CUSTOM
 en: Pilgrims keep a vratham of 41 days: mala, black or blue dress, bath twice, simple vegetarian food, no drink, celibacy, and carry irumudi, a bundle with a ghee-filled coconut. "Swamiye Saranam Ayyappa" means: Lord, I take refuge.
 hi: यात्री 41 दिन का व्रत रखते हैं: माला, काले या नीले वस्त्र, दो बार स्नान, सादा शाकाहार, मद्य नहीं, ब्रह्मचर्य, और घी भरे नारियल वाली इरुमुडी। "स्वामीये शरणम् अयप्पा" का अर्थ: स्वामी, मैं शरण में हूँ।
@@ -2057,10 +2087,13 @@ hg: dattatreya bhagwan, datta guru, guru datta, digambara digambara
 @ask
 en: who is dattatreya | dattatreya mantra | which day for datta guru | what to offer dattatreya | datta aarti trigunatmak words | what is gurucharitra and its rules | famous datta temples | who are the four dogs of dattatreya | datta jayanti at home | shripad vallabh who | audumbar tree worship
 en: dattatreya photo direction | dattatreya story anasuya | dattatreya dogs cow meaning
+en: the god with three heads and dogs, which is he exactly | dattatreya three heads which gods
 hi: दत्तात्रेय कौन हैं | दत्तात्रेय मंत्र | दत्त गुरु का दिन | दत्तात्रेय को क्या चढ़ाएँ | दत्त आरती त्रिगुणात्मक | गुरुचरित्र पाठ के नियम | दत्तात्रेय के मंदिर | दिगंबरा दिगंबरा | दत्त जयंती पर क्या करें | अत्रि अनसूया के पुत्र | औदुंबर वृक्ष
 hi: दत्तात्रेय की कथा अनसूया | दत्तात्रेय के चार कुत्ते | दत्तात्रेय की फ़ोटो किस दिशा में
+hi: तीन सिर वाले देवता कौन हैं, साथ में कुत्ते
 hg: dattatreya kaun hai | dattatreya mantra | datta guru ka din kaun sa hai | dattatreya ko kya chadhaye | trigunatmak traimurti aarti | gurucharitra parayan ke niyam | dattatreya ke mandir kaha hai | pitra dosh me datta naam kyu | datta jayanti par kya kare | atri anasuya ke putra | audumbar ped kya hai | narsobachi wadi
 hg: dattatreya ki kahani anasuya | dattatreya ke char kutte kyu | dattatreya ki photo kis disha me
+hg: teen sir wale bhagwan kaun hai kutte ke sath
 @who classical wide PUR
 en: Dattatreya, son of Atri and Anasuya, unites Brahma, Vishnu and Shiva and is the guru of gurus, with a cow and four dogs, the Vedas. Thursday and Margashirsha Purnima are his.
 hi: दत्तात्रेय अत्रि-अनसूया के पुत्र, ब्रह्मा-विष्णु-शिव का एक रूप और गुरुओं के गुरु हैं; साथ गौ और चार कुत्ते (वेद)। गुरुवार और मार्गशीर्ष पूर्णिमा उनके हैं।
@@ -2069,6 +2102,10 @@ hg: Dattatreya Atri-Anasuya ke putra, Brahma-Vishnu-Shiv ka ek roop aur guruon k
 en: His names: Digambara Digambara Shripad Vallabh Digambara, and Om Dram Dattatreyaya Namah. The Marathi aarti begins: Trigunatmak traimurti Datta ha jana; it is under Aartis.
 hi: नाम: दिगंबरा दिगंबरा श्रीपाद वल्लभ दिगंबरा, और ॐ द्रां दत्तात्रेयाय नमः। मराठी आरती: त्रिगुणात्मक त्रैमूर्ती दत्त हा जाणा; "आरतियाँ" में है।
 hg: Naam: Digambara Digambara Shripad Vallabh Digambara, aur Om Dram Dattatreyaya Namah. Marathi aarti: Trigunatmak traimurti Datta ha jana; "Aartis" me hai.
+@which classical wide PUR
+en: The god with three heads is Dattatreya: Brahma, Vishnu and Shiva in one, a wandering guru who learned from twenty-four teachers in nature. The cow beside him stands for the earth, the four dogs for the Vedas.
+hi: तीन सिर वाले देवता दत्तात्रेय हैं: ब्रह्मा, विष्णु, शिव एक में, घूमते गुरु जिन्होंने प्रकृति के चौबीस गुरुओं से सीखा। साथ की गाय पृथ्वी, चार कुत्ते वेद हैं।
+hg: Teen sir wale devta Dattatreya hain: Brahma, Vishnu, Shiv ek me, ghoomte guru jinhone prakriti ke chaubees guruon se seekha. Saath ki gaay prithvi, chaar kutte Ved hain.
 @which modern wide CUSTOM
 en: Offer yellow flowers, peda, audumbar leaves, fruit; Gurucharitra is read in seven days with simple food. Gangapur, Narsobawadi, Audumbar and Girnar are his places.
 hi: पीले फूल, पेड़ा, औदुंबर पत्ते, फल चढ़ाएँ; गुरुचरित्र सात दिन में सादे भोजन के साथ पढ़ते हैं। गाणगापुर, नरसोबावाड़ी, औदुंबर, गिरनार प्रसिद्ध हैं।
@@ -2081,16 +2118,16 @@ hg: Tridev atithi ban aaye aur sati Anasuya ki pariksha li; unhone unhe shishu b
 
 # vitthal-khandoba-deity deity
 @names
-en: vitthal, panduranga, vithoba of pandharpur, khandoba
-hi: विठ्ठल, पांडुरंग, विठोबा, खंडोबा
-hg: vitthal, vithal rukmini, pandurang, vithoba, khandoba
+en: vitthal, panduranga, vithoba of pandharpur
+hi: विठ्ठल, पांडुरंग, विठोबा
+hg: vitthal, vithal rukmini, pandurang, vithoba
 @ask
-en: who is vitthal of pandharpur | yuge atthavis aarti words | what is ashadhi wari | why does vitthal stand on a brick | who is khandoba | what to offer khandoba | jejuri bhandara meaning | which day for vitthal | yelkot yelkot jai malhar meaning | pandharpur walk | turmeric god of jejuri
-en: vitthal why on brick hands on waist | vitthal photo at home | khandoba kuldevta rules
-hi: विठ्ठल कौन हैं | युगे अठ्ठावीस आरती | आषाढ़ी वारी क्या है | विठ्ठल ईंट पर क्यों खड़े हैं | खंडोबा कौन हैं | खंडोबा को क्या चढ़ाते हैं | विठ्ठल का दिन | पुंडलिक कौन था | पंढरपुर वारी कब | मल्हारी मार्तंड | येळकोट येळकोट
-hi: विट्ठल ईंट पर क्यों खड़े | विट्ठल रुक्मिणी की फ़ोटो | खंडोबा की पूजा कब
-hg: vitthal kaun hai | yuge atthavis aarti lyrics | ashadhi wari kya hai | vitthal eent par kyu khade hai | khandoba kaun hai | khandoba ko kya chadhate hai | jejuri ka bhandara kya hai | vitthal rukmini ki puja | pundalik kaun tha | pandharpur wari kab hoti hai | malhari martand | yelkot yelkot jai malhar
-hg: vitthal eent par kyu khade hai | vitthal rukmini ki photo ghar me | khandoba ki puja kab hoti hai
+en: who is vitthal of pandharpur | yuge atthavis aarti words | what is ashadhi wari | why does vitthal stand on a brick | which day for vitthal | pandharpur walk
+en: vitthal why on brick hands on waist | vitthal photo at home
+hi: विठ्ठल कौन हैं | युगे अठ्ठावीस आरती | आषाढ़ी वारी क्या है | विठ्ठल ईंट पर क्यों खड़े हैं | विठ्ठल का दिन | पुंडलिक कौन था | पंढरपुर वारी कब
+hi: विट्ठल ईंट पर क्यों खड़े | विट्ठल रुक्मिणी की फ़ोटो
+hg: vitthal kaun hai | yuge atthavis aarti lyrics | ashadhi wari kya hai | vitthal eent par kyu khade hai | vitthal rukmini ki puja | pundalik kaun tha | pandharpur wari kab hoti hai
+hg: vitthal eent par kyu khade hai | vitthal rukmini ki photo ghar me
 @who modern wide CUSTOM
 en: Vitthal of Pandharpur is Krishna, who waits on a brick because Pundalik was busy serving his parents; Rukmini stands near. Ekadashi, above all Ashadhi with its wari on foot, is his.
 hi: पंढरपुर के विठ्ठल कृष्ण हैं, जो ईंट पर इसलिए खड़े हैं कि पुंडलिक माता-पिता की सेवा में थे; पास रुक्मिणी। एकादशी, विशेषकर आषाढ़ी और उसकी वारी, उनकी है।
@@ -2541,8 +2578,11 @@ hi: श्रीनाथजी, सालासर बालाजी, सि�
 hg: shrinathji, salasar balaji, siddhivinayak mandir, banke bihari, famous mandir
 @ask
 en: where is shrinathji and who is he | why is salasar balaji bearded | which day for siddhivinayak | why does the curtain close at banke bihari | famous temples for each god | where to go for ganesh darshan | richest temple in india
+en: where is the upside down hanuman temple and why
 hi: श्रीनाथजी कौन हैं और कहाँ हैं | सालासर बालाजी की दाढ़ी क्यों | सिद्धिविनायक किस दिन जाएँ | बाँके बिहारी में पर्दा क्यों लगाते हैं | हर भगवान के प्रसिद्ध मंदिर | बाँके बिहारी कहाँ हैं
+hi: उल्टे हनुमान का मंदिर कहाँ है
 hg: shrinathji kaun hai aur kaha hai | salasar balaji ki dadhi kyu | siddhivinayak kis din jaye | banke bihari me parda kyu lagate hai | har bhagwan ke famous mandir | banke bihari kaha hai
+hg: ulte hanuman ka mandir kaha hai aur kyu
 @what modern wide CUSTOM
 en: Shrinathji at Nathdwara is Krishna as the boy who lifts Govardhan; eight darshans open daily in the Pushtimarg. Banke Bihari of Vrindavan, found by Swami Haridas, is shown with a curtain drawn again and again, so that none is lost in his gaze.
 hi: नाथद्वारा के श्रीनाथजी गोवर्धन उठाए बाल कृष्ण हैं; पुष्टिमार्ग में दिन में आठ दर्शन खुलते हैं। वृंदावन के बाँके बिहारी, स्वामी हरिदास को प्रकट, बार-बार पर्दे में दर्शन देते हैं कि कोई उनकी नज़र में न खो जाए।
@@ -2551,6 +2591,10 @@ hg: Nathdwara ke Shrinathji Govardhan uthaye Bal Krishna hain; Pushtimarg me din
 en: Salasar Balaji in Rajasthan is Hanuman with beard and moustache, as he first appeared to the saint Mohandas; Siddhivinayak in Mumbai has the trunk to the right, Tuesday and Angarki Chaturthi drawing most. Each temple sells no favours: buy darshan only from its own office.
 hi: राजस्थान के सालासर बालाजी दाढ़ी-मूँछ वाले हनुमान हैं, जैसे संत मोहनदास को दिखे; मुंबई के सिद्धिविनायक की सूँड़ दाईं ओर, मंगलवार और अंगारकी चतुर्थी को भीड़। दर्शन का टिकट केवल मंदिर के अपने कार्यालय से लें।
 hg: Rajasthan ke Salasar Balaji dadhi-moonchh wale Hanuman hain, jaise sant Mohandas ko dikhe; Mumbai ke Siddhivinayak ki soond dayin or, Mangalvar aur Angarki Chaturthi ko bheed. Darshan ka ticket keval mandir ke apne office se lein.
+@where modern wide CUSTOM
+en: The upside-down Hanuman (Ulte Hanuman) is at Sanwer near Indore: it is told that he stands on his head as he dived to the netherworld to free Ram and Lakshman from Ahiravan.
+hi: उल्टे हनुमान का मंदिर इंदौर के पास सांवेर में है: कथा है कि अहिरावण से राम-लक्ष्मण को छुड़ाने पाताल में उतरते हुए वे सिर के बल हैं।
+hg: Ulte Hanuman ka mandir Indore ke paas Sanwer me hai: katha hai ki Ahiravan se Ram-Lakshman ko chhudane patal me utarte hue woh sir ke bal hain.
 
 # naag-devta-deity deity
 @names

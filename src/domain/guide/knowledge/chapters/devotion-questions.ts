@@ -48,8 +48,11 @@ hi: सती का कौन सा अंग कहाँ गिरा | श�
 hg: shaktipeeth kitne hai | shakti peeth kya hota hai | shaktipeeth ki kahani | mukhya shaktipeeth ke naam | sati ke ang kaha gire
 hg: sati ka kaun sa ang kaha gira | shakti peeth ki kahani daksh yagya | india me kitne shakti peeth hai
 en: list of 51 shakti peeths with places | which shakti peeth is in india bangladesh pakistan | four adi shakti peeth | shakti peeth near delhi | in which state most shakti peeths
+en: which are the three and a half shakti peeths of maharashtra
 hi: 51 शक्तिपीठों की सूची | चार आदि शक्तिपीठ | बांग्लादेश पाकिस्तान में शक्तिपीठ | बिहार बंगाल के शक्तिपीठ | हिमाचल के शक्तिपीठ
+hi: महाराष्ट्र के साढ़े तीन शक्तिपीठ कौन से हैं
 hg: 51 shaktipeeth ki list | char aadi shaktipeeth | bangladesh pakistan me shaktipeeth | bihar bengal ke shaktipeeth | himachal ke shaktipeeth
+hg: maharashtra ke sadhe teen shaktipeeth kaun se hai
 @what classical regional PUR
 en: Shakti peethas are the places where parts of Sati are told to have fallen, when Shiva carried her and Vishnu's disc cut her body. Most lists count 51, others 52, 64 or 108. Known ones are Kamakhya, Kalighat, Jwalamukhi, Hinglaj, Naina Devi and Vindhyavasini by some.
 hi: शक्तिपीठ वे स्थान हैं जहाँ सती के अंग गिरे कहे जाते हैं, जब शिव उन्हें उठाए थे और विष्णु के चक्र ने देह काटी। अधिकांश सूचियाँ 51 गिनती हैं, कुछ 52, 64 या 108। प्रसिद्ध हैं कामाख्या, कालीघाट, ज्वालामुखी, हिंगलाज, नैना देवी; कुछ विंध्यवासिनी भी गिनते हैं।
@@ -70,6 +73,10 @@ hg: Chaar aadi peeth: Kamakhya (Assam), Kalighat (Kolkata), Puri mandir ki Vimal
 en: More of the list: Ambaji heart (Gujarat), Kolhapur Mahalakshmi eyes, Srisailam Bhramaramba neck, Kanchi Kamakshi navel, Tripura Sundari right foot (Udaipur), Chamunda of Mysore hair, Kurukshetra Bhadrakali ankle, Prayag Alopi or Lalita fingers, Jalandhar Tripurmalini left breast. Lists differ.
 hi: और: अंबाजी हृदय (गुजरात), कोल्हापुर महालक्ष्मी नेत्र, श्रीशैलम भ्रमरांबा ग्रीवा, काँची कामाक्षी नाभि, त्रिपुर सुंदरी दायाँ पैर (उदयपुर, त्रिपुरा), मैसूर चामुंडा केश, कुरुक्षेत्र भद्रकाली टखना, प्रयाग अलोपी या ललिता उँगलियाँ, जालंधर त्रिपुरमालिनी बायाँ स्तन। सूचियाँ अलग हैं।
 hg: Aur: Ambaji hriday (Gujarat), Kolhapur Mahalakshmi netra, Srisailam Bhramaramba greeva, Kanchi Kamakshi nabhi, Tripura Sundari dayan pair (Udaipur, Tripura), Mysore Chamunda kesh, Kurukshetra Bhadrakali takhna, Prayag Alopi ya Lalita ungliyan, Jalandhar Tripurmalini bayan stan. Soochiyan alag hain.
+@who modern wide CUSTOM
+en: Maharashtra's three and a half Shakti peeths are Mahalakshmi (Ambabai) of Kolhapur, Tulja Bhavani of Tuljapur, Renuka of Mahur, and as the half Saptashrungi at Vani near Nashik. Many Marathi families have one of them as kuldevi.
+hi: महाराष्ट्र के साढ़े तीन शक्तिपीठ हैं: कोल्हापुर की महालक्ष्मी (अंबाबाई), तुळजापुर की तुळजाभवानी, माहूर की रेणुका, और आधा पीठ नाशिक के पास वणी की सप्तशृंगी। कई मराठी परिवारों की कुलदेवी इन्हीं में से हैं।
+hg: Maharashtra ke saadhe teen Shakti peeth hain: Kolhapur ki Mahalakshmi (Ambabai), Tuljapur ki Tulja Bhavani, Mahur ki Renuka, aur aadha peeth Nashik ke paas Vani ki Saptashrungi. Kai Marathi parivaron ki kuldevi inhi me se hain.
 
 # hanuman-sindoor-chola deity
 @names
@@ -79,10 +86,13 @@ hg: hanuman ji ko sindoor, hanuman ji ka chola, chola chadhana
 @ask
 en: why is sindoor offered to hanuman | how to offer chola to hanuman ji on tuesday | story of hanuman and sindoor | which oil for hanuman sindoor | what bhog is offered to hanuman
 en: chola on hanuman at home day | can women offer sindoor to hanuman | left over sindoor of hanuman forehead | which oil for hanuman sindoor
+en: temple board says women must not put the sindoor chola on hanuman, granddaughter asks why
 hi: हनुमान जी को सिंदूर क्यों चढ़ाते हैं | हनुमान जी को चोला कैसे चढ़ाएँ | सिंदूर चढ़ाने की कथा | चोला चढ़ाने की विधि | हनुमान जी को क्या भोग लगता है
 hi: हनुमान जी को चोला किस दिन | स्त्रियाँ सिंदूर चढ़ा सकती हैं | हनुमान का सिंदूर माथे पर | चोले में कौन सा तेल
+hi: मंदिर में लिखा है कि औरतें हनुमान जी को चोला न चढ़ाएँ, बेटी पूछती है क्यों, क्या जवाब दूँ | हनुमान जी को सिंदूर ही क्यों चढ़ता है, बच्चों को क्या जवाब दें
 hg: hanuman ji ko sindoor kyu chadhate hai | hanuman ji ko chola kaise chadhaye | sindoor chadhane ki katha | hanuman ji ko kya bhog lagta hai | chola chadhane ki vidhi
 hg: hanuman ji ko chola kis din chadhate hai | ladies hanuman ji ko sindoor chadha sakti hai | hanuman ji ka sindoor mathe par laga sakte hai | chola me kaun sa tel
+hg: mandir me likha hai mahilaye hanuman ji ko chola na chadhaye, beti puchti hai kyu, kya jawab du
 @why modern most CUSTOM
 en: Hanuman saw Sita put sindoor in her parting for Ram's long life, and covered his whole body with it: so the story goes, and so sindoor is offered to Hanuman.
 hi: हनुमान ने सीता को राम की लंबी आयु के लिए माँग में सिंदूर भरते देखा और अपना पूरा शरीर सिंदूर से ढक लिया: ऐसी कथा है, इसलिए हनुमान को सिंदूर चढ़ता है।
@@ -322,11 +332,14 @@ hi: व्रत में मखाना, कुट्टू का आटा,
 hg: vrat me makhana, kuttu ka atta, singhare ka atta, sama ke chawal
 @ask
 en: can we eat makhana in fast | is kuttu atta allowed in a fast | what can be eaten in a fast | is sabudana fasting food | which vegetables in a fast
-en: tea namkeen biscuit in fast | can I drink cold drink in fast | vrat breakfast ideas | kuttu samak makhana dishes
+en: tea namkeen biscuit in fast | vrat breakfast ideas | kuttu samak makhana dishes
+en: protein shake or whey on ekadashi, I go to the gym | which protein can I take in a fast
 hi: व्रत में कुट्टू का आटा खा सकते हैं | व्रत में क्या-क्या खा सकते हैं | मखाना व्रत में चलता है क्या | साबूदाना व्रत में खाते हैं क्या | व्रत में कौन सी सब्ज़ी खाएँ
 hi: व्रत में बिस्किट नमकीन | व्रत में नाश्ता क्या करें | व्रत में कोल्ड ड्रिंक
+hi: एकादशी पर प्रोटीन शेक ले सकते हैं क्या | व्रत में प्रोटीन के लिए क्या खाएँ
 hg: vrat me makhana kha sakte hai | kuttu ka atta vrat me chalega | vrat me kya kya kha sakte hai | sabudana vrat me kha sakte hai kya | vrat me kaun si sabzi khaye
 hg: vrat me biscuit namkeen kha sakte hai | vrat me nashta kya banaye | vrat me cold drink pi sakte hai
+hg: ekadashi par protein shake le sakte hai kya gym jata hu | vrat me protein ke liye kya khaye
 @which modern most CUSTOM
 en: In most fasts with phalahar kuttu, singhara and rajgira flour, samak rice, sabudana, makhana, potato, sweet potato, fruit, milk, curd, nuts and sendha salt are eaten. Grain, pulses, onion, garlic and common salt are not. Buy kuttu fresh, as stale flour upsets the stomach.
 hi: फलाहार वाले अधिकांश व्रतों में कुट्टू, सिंघाड़ा, राजगिरा का आटा, समा के चावल, साबूदाना, मखाना, आलू, शकरकंद, फल, दूध, दही, मेवे और सेंधा नमक खाते हैं। अन्न, दाल, प्याज़, लहसुन और साधारण नमक नहीं। कुट्टू ताज़ा लें, बासी आटा पेट बिगाड़ता है।
@@ -335,6 +348,10 @@ hg: Phalahar wale zyadatar vraton me kuttu, singhara, rajgira ka atta, sama ke c
 en: A day that keeps you well: morning fruit, nuts and milk; noon samak khichdi or kuttu roti with curd and lauki; afternoon coconut water or makhana; evening paneer or sweet potato after the puja. Biscuits hold wheat, namkeen common salt.
 hi: सेहत वाला दिन: सुबह फल, मेवे, दूध; दोपहर समा खिचड़ी या कुट्टू रोटी, दही, लौकी; बाद में नारियल पानी या मखाना; पूजा के बाद पनीर या शकरकंद। बिस्किट में गेहूँ, नमकीन में सादा नमक होता है।
 hg: Sehat wala din: subah phal, meve, doodh; dopahar sama khichdi ya kuttu roti, dahi, lauki; baad me nariyal paani ya makhana; puja ke baad paneer ya shakarkand. Biscuit me gehun, namkeen me saada namak hota hai.
+@ok modern most CUSTOM
+en: A protein shake on Ekadashi: plain whey or milk with banana passes as milk food for many; blends with soy, oats or grain flavour do not. Curd, paneer, makhana, peanuts and nuts give protein too; train lightly that day.
+hi: एकादशी पर प्रोटीन शेक: सादा व्हे या दूध-केला कई लोग दूध का आहार मानकर लेते हैं; सोया, ओट्स या अन्न वाला नहीं। दही, पनीर, मखाना, मूँगफली, मेवे से भी प्रोटीन मिलता है; उस दिन हल्का व्यायाम करें।
+hg: Ekadashi par protein shake: saada whey ya doodh-kela kai log doodh ka aahar maankar lete hain; soya, oats ya ann wala nahi. Dahi, paneer, makhana, moongfali, meve se bhi protein milta hai; us din halki exercise karein.
 
 # bathing-in-fast fast
 @names
@@ -344,8 +361,8 @@ hg: vrat me nahana, vrat me baal dhona, vrat me brush, vrat me sona
 @ask
 en: is a bath necessary in a fast | can I wash my hair on a fasting day | can I brush my teeth in a fast | can one sleep by day in a fast | can husband and wife be together in a fast
 en: hair wash on which fast not allowed | nail cutting in fast | can wash clothes in fast | shaving in navratri
-hi: व्रत में नहाना ज़रूरी है क्या | व्रत के दिन बाल धो सकते हैं | व्रत में ब्रश कर सकते हैं | व्रत में दिन में सो सकते हैं क्या | व्रत में पति-पत्नी साथ रह सकते हैं
-hi: व्रत में नाख़ून काटना | व्रत में कपड़े धोना | किस व्रत में बाल न धोएँ
+hi: व्रत में नहाना ज़रूरी है क्या | व्रत के दिन बाल धो सकते हैं | व्रत में ब्रश कर सकते हैं | व्रत में पति-पत्नी साथ रह सकते हैं
+hi: व्रत में कपड़े धोना | किस व्रत में बाल न धोएँ
 hg: vrat me nahana zaruri hai kya | vrat ke din baal dho sakte hai | vrat me brush kar sakte hai | vrat me din me so sakte hai | vrat me pati patni saath rah sakte hai
 hg: vrat me nakhun kaat sakte hai | vrat me kapde dhona | kis vrat me baal nahi dhote
 @ok modern most CUSTOM
@@ -429,8 +446,11 @@ hi: चाँद न दिखे तो, करवा चौथ की छल�
 hg: chand nahi dikhe to, karwa chauth ki chhalni, chand na dikhe
 @ask
 en: why do we see the moon through a sieve on karwa chauth | moon not visible because of clouds how to break the fast | can I break karva chauth by a video of the moon | moon did not rise in sankashti what to do | should I wait till next day if there is no moon
+en: cloudy sky, the moon is not seen at all at half past ten on karva chauth, how do I open the fast now
 hi: करवा चौथ पर छलनी से चाँद क्यों देखते हैं | बादल में चाँद न दिखे तो व्रत कैसे खोलें | संकष्टी में चंद्रमा न दिखे तो क्या करें | चाँद न दिखे तो अगले दिन तक रुकें क्या | फ़ोन पर चाँद देखकर व्रत खोल सकते हैं
+hi: बादल हैं, चाँद दिखा ही नहीं, साढ़े दस बज गए, करवा चौथ का व्रत कैसे खोलूँ
 hg: karwa chauth me chhalni se chand kyu dekhte hai | badal me chand nahi dikha vrat kaise kholu | sankashti me chand na dikhe to kya kare | chand nahi dikhe to agle din tak rukna padega kya | video call par chand dekh kar vrat khol sakte hai
+hg: badal hai chand dikha hi nahi 10.30 baj gaye karva chauth ka vrat kaise kholu
 @do modern most CUSTOM
 en: If the moon is not seen for clouds, wait till the hour of moonrise, face its direction, give arghya and break the fast; nobody has to wait for the next day. Many look at Shiva's moon on a picture or ask family elsewhere.
 hi: बादलों में चाँद न दिखे तो चंद्रोदय के समय तक रुकें, उसकी दिशा में मुँह करके अर्घ्य दें और व्रत खोलें; अगले दिन तक रुकना नहीं पड़ता। कई लोग तस्वीर में शिव के चंद्रमा को देखते हैं या दूसरे शहर के परिवार से पूछते हैं।
@@ -469,10 +489,13 @@ hg: do rashi ka mel, rashi se milan, do nakshatra ka milan, same rashi ke pati p
 @ask
 en: are leo and scorpio compatible | do rohini and hasta nakshatra match | can two people of the same rashi marry | aries and libra marriage | which rashi is best for my rashi to marry
 en: boy is leo and girl is aquarius by moon how will the couple be | both have the same birth star can they marry
+en: I am a fire sign and he is a water sign, will it work | my husband scorpio and I leo, fire and water they say
 hi: मेष और वृश्चिक की जोड़ी कैसी रहेगी | एक ही राशि के लड़का-लड़की की शादी | रोहिणी और हस्त नक्षत्र का मिलान | मेरी राशि के लिए कौन सी राशि अच्छी | लड़का मीन लड़की कन्या राशि
 hi: लड़का वृषभ लड़की वृश्चिक, जोड़ी कैसी | वर-वधू का जन्म नक्षत्र एक ही है, विवाह कर दें
+hi: मैं अग्नि राशि, वह जल राशि, निभेगी क्या | आग और पानी की राशि का विवाह
 hg: mesh aur vrishchik rashi ki shaadi kaisi rahegi | same rashi me shadi kar sakte hai | rohini aur hasta nakshatra ka milan | ladka meen ladki kanya rashi jodi kaisi | meri rashi ke liye kaun si rashi achhi
 hg: larka kumbh aur larki simha rashi jodi kaisi | var vadhu ka janm nakshatra ek hi hai vivah kar de | mesh wala ladka tula wali ladki banegi kya
+hg: main agni rashi wo jal rashi nibhegi kya | aag aur paani ki rashi ki shadi
 @what classical most MCH
 en: Two rashis alone say little: of bhakoot's points 2-12, 5-9 and 6-8 cost all 7, while 1-1, 7-7 (facing signs), 3-11 and 4-10 keep them. The other kootas need both nakshatras, hence both births.
 hi: केवल दो राशियाँ कम बताती हैं: भकूट उनकी दूरी गिनता है; 2-12, 5-9 और 6-8 में उसके 7 अंक नहीं मिलते, 1-1, 7-7, 3-11 और 4-10 में मिलते हैं। एक ही राशि ठीक है, नक्षत्र अलग हों तो बेहतर। बाक़ी कूटों के लिए दोनों के नक्षत्र, यानी दोनों का जन्म चाहिए।
@@ -651,15 +674,15 @@ hg: Savitri ke var: netraheen sasur Dyumatsen ki drishti aur rajya, pita Ashvapa
 
 # ganesh-legends deity
 @names
-en: why ganesha has one tusk, ekadanta story, ganesha and mahabharata, ganesh's wedding, stories of ganesha
-hi: गणेश जी का टूटा दाँत, एकदंत की कथा, गणेश जी का विवाह, गणेश जी की कहानियाँ, गणेश का हाथी का सिर
-hg: ganesh ji ka tuta dant, ekdant ki kahani, ganesh ji ka vivah, ganesh ji ki kahaniyan, ganesh ka sir, hathi ka sir
+en: ganesha and mahabharata, ganesh's wedding, stories of ganesha
+hi: गणेश जी का विवाह, गणेश जी की कहानियाँ, गणेश का हाथी का सिर
+hg: ganesh ji ka vivah, ganesh ji ki kahaniyan, ganesh ka sir, hathi ka sir
 @ask
-en: how did ganesha break his tusk | why is ganesha called ekdant | who wrote mahabharata ganesha and vyasa | how did ganesha get an elephant head | how did ganesh get married to riddhi siddhi | who are the sons of ganesha | is ganesha married | whose head was put on ganesha
+en: who wrote mahabharata ganesha and vyasa | how did ganesha get an elephant head | how did ganesh get married to riddhi siddhi | who are the sons of ganesha | is ganesha married | whose head was put on ganesha
 en: why does ganesh have the head of an elephant
-hi: गणेश जी का एक दाँत कैसे टूटा | गणेश जी एकदंत क्यों कहलाए | महाभारत किसने लिखी गणेश और व्यास | गणेश जी को हाथी का सिर कैसे लगा | गणेश जी की शादी किससे हुई | गणेश जी के बेटे कौन हैं शुभ लाभ | गणेश जी का असली सिर कहाँ गया
+hi: महाभारत किसने लिखी गणेश और व्यास | गणेश जी को हाथी का सिर कैसे लगा | गणेश जी की शादी किससे हुई | गणेश जी के बेटे कौन हैं शुभ लाभ | गणेश जी का असली सिर कहाँ गया
 hi: गणेश का सिर हाथी का क्यों है
-hg: ganesh ji ka ek dant kaise tuta | ganesh ji ekdant kyu kehlaye | mahabharat kisne likhi ganesh vyas | ganesh ji ko hathi ka sir kaise laga | ganesh ji ki shadi kisse hui | ganesh ji ke bete kaun hai shubh labh | ganesh ji ka asli sar kaha gaya
+hg: mahabharat kisne likhi ganesh vyas | ganesh ji ko hathi ka sir kaise laga | ganesh ji ki shadi kisse hui | ganesh ji ke bete kaun hai shubh labh | ganesh ji ka asli sar kaha gaya
 hg: ganesh ji ka sir hathi ka kyu laga
 @what classical wide PUR
 en: Parvati shaped Ganesh of her bath paste to guard her door. He barred Shiva, who cut off his head; to console her the first head found facing north, an elephant's, was joined, and he was made leader of the ganas.
@@ -686,8 +709,11 @@ hi: नीलकंठ, नीलकंठ महादेव, हलाहल �
 hg: neelkanth, neelkanth mahadev, halahal vish, shiv ji ki teesri aankh, shiv ji ke prateek
 @ask
 en: why did shiva drink poison | why is the throat of shiva blue | meaning of snake around shiva's neck | why moon on shiva's head | why shiva wears tiger skin and ash | third eye of shiva meaning and kamdev | damru and trishul meaning | name of the snake on shiva
+en: name of the snake around shiva's neck and why
 hi: शिव ने विष क्यों पिया | शिव का गला नीला क्यों है | शिव के गले में साँप का नाम | शिव के सिर पर चंद्रमा क्यों | शिव भस्म क्यों लगाते हैं | तीसरी आँख कब खुली कामदेव | त्रिशूल और डमरू का अर्थ | शिव के गले में नाग क्यों
+hi: शिव जी के गले में साँप क्यों है, नाम क्या है
 hg: shiv ne vish kyu piya | shiv ji ka gala neela kyu hai | shiv ji ke gale me saanp ka naam | shiv ji ke sir pe chand kyu hai | shiv ji bhasm kyu lagate hai | teesri aankh kab khuli kamdev | trishul aur damru ka matlab | mahadev ne zeher piya tha wo kahani
+hg: shiv ji ke gale me saap kyu hai naam kya hai
 @why classical wide PUR
 en: Shiva is Neelkanth, blue-throated, because he drank Halahala, the poison that rose first from the churned ocean and threatened all. He held it in his throat, where Parvati's hand, it is told, stopped it.
 hi: शिव नीलकंठ इसलिए हैं कि समुद्र मंथन में सबसे पहले निकला हलाहल विष, जिससे सब संकट में थे, उन्होंने पी लिया। विष गले में रोका, कथा में पार्वती के हाथ ने थामा।
@@ -700,6 +726,10 @@ hg: Shiv ke chinh: jata me Ganga kripa, ardhchandra kaal aur sheetalta, Vasuki n
 en: The third eye opened on Kama, the god of love, who shot his flower arrow at the meditating Shiva; he became ash, and lives bodiless since. It stands for insight that burns away delusion.
 hi: तीसरी आँख कामदेव पर खुली, जिसने ध्यानस्थ शिव पर पुष्प-बाण चलाया; वह भस्म हुआ और तब से अनंग है। यह आँख उस विवेक की है जो मोह को जला दे।
 hg: Teesri aankh Kamdev par khuli, jisne dhyanasth Shiv par pushp-baan chalaya; woh bhasm hua aur tab se Anang hai. Yeh aankh us vivek ki hai jo moh ko jala de.
+@who classical wide PUR
+en: The snake round Shiva's neck is Vasuki, king of nagas, the rope of the churning; he wears it to show that he has mastered fear, poison and time.
+hi: शिव के गले का साँप वासुकि है, नागों का राजा, जो मंथन की रस्सी बना; उसे धारण कर वे भय, विष और काल पर विजय दिखाते हैं।
+hg: Shiv ke gale ka saap Vasuki hai, naagon ka raja, jo manthan ki rassi bana; use dharan karke woh bhay, vish aur kaal par vijay dikhate hain.
 @see shiv-deity, samudra-manthan-story
 
 # prahlad-story deity
@@ -1155,14 +1185,21 @@ hg: sapt chiranjivi, aath chiranjivi, saptrishi, saptarishi ke naam, saat amar, 
 @ask
 en: who are the seven immortals | names of the chiranjivis | who are the saptarishis | is ashwatthama alive | which people are still alive from mahabharata and ramayana | seven sages names
 en: names of the seven rishis
+en: is hanuman really alive today and where does he live | my child asks why hanuman is immortal
 hi: चिरंजीवियों के नाम | सप्तऋषियों के नाम | अश्वत्थामा आज भी ज़िंदा हैं क्या | महाभारत के कौन लोग अमर हैं | आठवें चिरंजीवी कौन
 hi: सप्तऋषियों के नाम बताइए
+hi: हनुमान जी आज भी ज़िंदा हैं क्या, कहाँ रहते हैं | चिरंजीवी हनुमान कहाँ हैं
 hg: saat chiranjivi kaun hai | chiranjivi ke naam batao | saptarishi kaun kaun hai | ashwatthama aaj bhi zinda hai kya | mahabharat se kaun kaun amar hai | aathve chiranjivi kaun hai
 hg: sapt rishi ke naam batao
+hg: hanuman ji aaj bhi zinda hai kya kaha rehte hai | hanuman amar kyu hai
 @which classical wide PUR
 en: The seven chiranjivis are Ashwatthama, Bali, Vyasa, Hanuman, Vibhishana, Kripacharya and Parashuram; Markandeya is counted as the eighth. The morning verse "Ashwatthama Balir Vyaso" names them for long life.
 hi: सात चिरंजीवी: अश्वत्थामा, बलि, व्यास, हनुमान, विभीषण, कृपाचार्य और परशुराम; आठवें मार्कंडेय माने जाते हैं। प्रातः का श्लोक "अश्वत्थामा बलिर्व्यासो" दीर्घायु की प्रार्थना में इन्हें गिनता है।
 hg: Saat chiranjivi: Ashwatthama, Bali, Vyas, Hanuman, Vibhishan, Kripacharya aur Parashuram; aathve Markandeya maane jaate hain. Pratah ka shlok "Ashwatthama Balir Vyaso" deerghayu ki prarthna me inhe ginta hai.
+@why classical wide EPIC
+en: Hanuman is called alive because Ram blessed him to stay on earth as long as Ram's story is told; so he is said to be wherever the Ramayana is read, and in folk belief on Gandhamadana hill. He is one of the seven chiranjivi.
+hi: हनुमान को जीवित इसलिए कहते हैं कि राम ने वर दिया: जब तक रामकथा रहे, तुम पृथ्वी पर रहो; इसलिए जहाँ रामायण पढ़ी जाए वहाँ वे माने जाते हैं, लोक में गंधमादन पर्वत पर। वे सात चिरंजीवियों में हैं।
+hg: Hanuman ko jeevit isliye kehte hain ki Ram ne var diya: jab tak Ramkatha rahe, tum prithvi par raho; isliye jahan Ramayan padhi jaye wahan woh maane jaate hain, lok me Gandhamadan parvat par. Woh saat chiranjeeviyon me hain.
 @why classical wide EPIC
 en: Ashwatthama lives under a curse: for killing Draupadi's sleeping sons and aiming at the unborn Parikshit, Krishna took his forehead gem and bade him roam three thousand years. Sightings told today are legend.
 hi: अश्वत्थामा शाप से भटकते हैं: द्रौपदी के सोते पुत्रों को मारने और गर्भस्थ परीक्षित पर अस्त्र चलाने पर कृष्ण ने मस्तक-मणि ली और तीन हज़ार वर्ष भटकने को कहा। आज के दर्शन लोककथा हैं।
@@ -1674,4 +1711,381 @@ en: Read simply, the tales ask for patience, honest work and humility in slow ti
 hi: सरल अर्थ यह कि धीमे समय में धैर्य, ईमानदार काम और विनम्रता रखें; ये किसी की हानि नहीं बतातीं। शनि के वर्ष सबके बीतते हैं, और किसी कमज़ोर की सेवा उनकी प्रिय प्रार्थना है।
 hg: Saral arth yeh ki dheeme samay me dhairya, imaandaar kaam aur vinamrata rakhein; ye kisi ki haani nahi batati. Shani ke saal sabke beette hain, aur kisi kamzor ki seva unki priya prarthna hai.
 @see shani-deity
+
+# ganesh-broken-tusk deity
+@names
+en: why ganesha has one tusk, ganesha's broken tusk, broken tusk, ekadanta story, ekadanta
+hi: गणेश जी का टूटा दाँत, टूटा दाँत, एकदंत की कथा, एकदंत
+hg: ganesh ji ka tuta dant, tuta hua dant, ekdant ki kahani, ekdant
+@ask
+en: how did ganesha break his tusk | why is ganesha called ekdant | my little son wants to know why ganpati has only one tusk, short story for bedtime | who broke ganesha's tusk, parashuram or he himself | vyasa and the pen story of the tusk in simple words for kids | the axe version and the writing version, which is true | which hand holds the broken tusk in statues | did ganesha throw his tusk at the moon | my daughter of six asks about the elephant god's missing tooth | is a ganesh idol with one tusk complete or damaged | what does the broken tusk teach children | which version do painters and sculptors show
+hi: गणेश जी का एक दाँत कैसे टूटा | गणेश जी एकदंत क्यों कहलाए | पाँच साल का बेटा पूछता है गणपति का दाँत क्यों टूटा है, छोटी कहानी | दाँत परशुराम ने तोड़ा या ख़ुद गणेश जी ने | बच्चों को सुनाने के लिए एकदंत की छोटी कथा | गणेश जी ने दाँत से महाभारत कैसे लिखी | चाँद पर दाँत फेंका था क्या | टूटा दाँत किस हाथ में होता है | दाँत वाली कौन सी कहानी सही है
+hg: ganesh ji ka ek dant kaise tuta | ganesh ji ekdant kyu kehlaye | 5 saal ka beta puchta hai ganpati ka dant kyu toota hai choti kahani | dant parshuram ne toda ya khud ganesh ji ne | baccho ko sunane ke liye ekdant ki choti katha | ganesh ji ne dant se mahabharat kaise likhi | chand par dant fenka tha kya | toota dant kis haath me hota hai | dant wali kaun si kahani sahi hai | beti sone se pehle puchti hai ganesha ka ek daant kaha gaya
+@why classical most PUR
+en: Ganesha broke his tusk himself to go on writing the Mahabharata when his pen broke, as he had promised sage Vyasa not to stop. So a broken thing became a pen, and he is Ekadanta, the one-tusked.
+hi: क़लम टूटी तो गणेश ने अपना दाँत ख़ुद तोड़कर महाभारत लिखना जारी रखा, क्योंकि ऋषि व्यास को न रुकने का वचन दिया था। टूटी चीज़ क़लम बन गई, और वे एकदंत कहलाए।
+hg: Kalam tooti to Ganesh ne apna daant khud todkar Mahabharat likhna jaari rakha, kyonki rishi Vyas ko na rukne ka vachan diya tha. Tooti cheez kalam ban gayi, aur woh Ekdant kehlaye.
+@who classical most PUR
+en: Two versions: in one Ganesha himself broke it, to write at Vyasa's dictation, and painters show that one as the pen; in the other Parashurama's axe, a gift of Shiva, broke it when Ganesha barred his way, and he took the blow out of respect for his father's axe.
+hi: दो कथाएँ हैं: एक में गणेश ने ख़ुद तोड़ा, व्यास का कहा लिखने को, और चित्रकार उसी को क़लम दिखाते हैं; दूसरी में परशुराम के फरसे ने, जो शिव का दिया था, रास्ता रोकने पर तोड़ा, और पिता के अस्त्र के मान में गणेश ने वार सह लिया।
+hg: Do kathayein hain: ek me Ganesh ne khud toda, Vyas ka kaha likhne ko, aur chitrakar usi ko kalam dikhate hain; doosri me Parashuram ke farse ne, jo Shiv ka diya tha, raasta rokne par toda, aur pita ke astra ke maan me Ganesh ne vaar seh liya.
+@which classical regional PUR
+en: A third folk tale: full of modak he fell from his mouse, the moon laughed, and he threw a tusk at it. In images the broken tusk lies in his lower right hand, mostly the right one is short; such an idol is complete, not damaged.
+hi: तीसरी लोककथा: मोदक खाकर वे मूषक से गिरे, चाँद हँसा, तो दाँत उस पर फेंका। मूर्तियों में टूटा दाँत निचले दाहिने हाथ में होता है, प्रायः दाहिना दाँत छोटा; ऐसी मूर्ति पूर्ण है, खंडित नहीं।
+hg: Teesri lok-katha: modak khakar woh mooshak se gire, chaand hansa, to daant us par phenka. Murtiyon me toota daant nichle daahine haath me hota hai, aksar daahina daant chhota; aisi murti poorn hai, khandit nahi.
+@see ganesh-legends, ganesh-deity
+
+# kartikeya-wives deity
+@names
+en: wives of kartikeya, kartikeya married or not, valli and devasena, is murugan married
+hi: कार्तिकेय की पत्नियाँ, कार्तिकेय ब्रह्मचारी, वल्ली और देवसेना
+hg: kartikeya ki patniya, kartikeya brahmachari, valli aur devasena
+@ask
+en: in our up family kartikeya never married but my tamil sister-in-law says he has two wives, who is right | valli and deivanai who are they | is kartikeya a bachelor or a husband | why is swami kartik unmarried in the north and married in the south | my colleague from chennai has a photo of murugan with two goddesses | may wives worship kartikeya | bengali kartik thakur, is he married | story of murugan and the hunter girl
+hi: उत्तर में कार्तिकेय कुँवारे और दक्षिण में दो पत्नियाँ, कौन सही | तमिल जीजा जी कहते हैं मुरुगन की वल्ली और देवसेना दो रानियाँ हैं | कार्तिकेय की शादी हुई थी या नहीं | वल्ली देवसेना कौन थीं | दक्षिण वाली देवरानी मुरुगन की पत्नियों की फ़ोटो लाई है | कार्तिकेय ब्रह्मचारी क्यों माने जाते हैं | क्या सुहागिन कार्तिकेय की पूजा कर सकती है
+hg: north me kartikeya kuware aur south me do patniya kaun sahi | tamil jija ji kehte hai murugan ki valli aur devasena do rani hai | kartikeya ki shadi hui thi ya nahi | valli devasena kaun thi | chennai wali dost ke ghar murugan do deviyo ke sath hai | kartikeya brahmachari kyu mane jate hai | kya suhagan kartikeya ki puja kar sakti hai
+@who classical regional PUR
+en: Both traditions are right: in the north Kartikeya is held to be a celibate (brahmachari), in the south Murugan has two wives, Devasena (Deivanai), Indra's daughter, and Valli, a hunter chief's girl whom he wooed himself.
+hi: दोनों परंपराएँ सही हैं: उत्तर में कार्तिकेय ब्रह्मचारी माने जाते हैं, दक्षिण में मुरुगन की दो पत्नियाँ हैं, इंद्र की पुत्री देवसेना और शिकारी सरदार की बेटी वल्ली, जिसे उन्होंने ख़ुद वरा।
+hg: Dono paramparayein sahi hain: north me Kartikeya brahmachari maane jaate hain, south me Murugan ki do patniyan hain, Indra ki putri Devasena aur shikari sardar ki beti Valli, jise unhone khud vara.
+@why classical regional PUR
+en: Devasena is read as the army he leads or divine power, Valli as the soul that loves God; so one story tells of action, the other of devotion. The Mahabharata too calls Devasena his wife. Married women and men all may worship him.
+hi: देवसेना को उनकी सेना या दिव्य शक्ति, वल्ली को भगवान से प्रेम करती आत्मा समझा जाता है; महाभारत भी देवसेना को उनकी पत्नी कहता है। सुहागिन, स्त्री, पुरुष सब उनकी पूजा कर सकते हैं।
+hg: Devasena ko unki sena ya divya shakti, Valli ko Bhagwan se prem karti aatma samjha jaata hai; Mahabharat bhi Devasena ko unki patni kehta hai. Suhagan, stri, purush sab unki puja kar sakte hain.
+@see kartikeya-deity
+
+# bhairon-after-vaishno deity
+@names
+en: bhairon temple after vaishno devi, vaishno devi yatra incomplete, bhairavnath darshan missed
+hi: भैरो घाटी के बिना यात्रा, वैष्णो देवी यात्रा अधूरी, भैरवनाथ के दर्शन छूटे
+hg: bhairo ghati ke bina yatra, vaishno devi yatra adhuri, bhairavnath ke darshan chhute
+@ask
+en: we came back from vaishno devi without the bhairon climb since mother could not walk, is the pilgrimage incomplete | mata's darshan done but bhairav temple was closed for snow, do we have to go again | is it bad luck to skip bhairon baba | why does one visit bhairavnath after the mata | ropeway to bhairon temple for old parents | baby got sick at katra so we returned before bhavan, is our vow broken | could not do darshan after reaching tirupati because of the crowd, does it count | char dham with only three dhams done because of landslide
+en: is our vaishno devi yatra incomplete without bhairon
+hi: वैष्णो देवी गए पर माँ के घुटनों के कारण भैरो मंदिर नहीं चढ़ पाए, यात्रा पूरी मानी जाएगी | भैरवनाथ के दर्शन रह गए, दोबारा जाना पड़ेगा क्या | भैरो बाबा के दर्शन छोड़ना अशुभ है | माता के बाद भैरव के दर्शन क्यों | बुज़ुर्गों के लिए भैरो तक रोपवे है क्या | बच्चा बीमार हुआ तो कटरा से लौट आए, मन्नत टूटी क्या | बर्फ़ से रास्ता बंद था, भैरो मंदिर नहीं जा पाए
+hi: भैरो घाटी नहीं जा पाए, यात्रा अधूरी रह गई क्या
+hg: vaishno devi gaye par maa ke ghutno ki wajah se bhairo mandir nahi chadh paye yatra puri mani jayegi | bhairavnath ke darshan reh gaye dobara jana padega kya | bhairo baba ke darshan chhodna ashubh hai | mata ke baad bhairav ke darshan kyu karte | buzurgo ke liye bhairo tak ropeway hai kya | baccha bimar hua to katra se laut aaye mannat tooti kya | barf se rasta band tha bhairo mandir nahi ja paye | mata rani ke darshan ho gaye bhairon nahi gaye koi dosh to nahi
+hg: bhairo ghati nahi ja paye, yatra adhuri reh gayi kya | mummy ke ghutne me dard tha bhairo ghati nahi gaye, vaishno devi ki yatra adhuri to nahi
+@ok modern wide CUSTOM
+en: Your yatra is not incomplete: the Mata's darshan is the heart, and illness, knees, snow or closed paths are no fault. Bow to Bhairavnath in mind or at any Bhairav temple near home.
+hi: आपकी यात्रा अधूरी नहीं: माता के दर्शन ही मुख्य हैं, और बीमारी, घुटने, बर्फ़ या बंद रास्ते का दोष नहीं। भैरवनाथ को मन में या घर के पास किसी भैरव मंदिर में प्रणाम कर लें।
+hg: Aapki yatra adhuri nahi: Mata ke darshan hi mukhya hain, aur beemari, ghutne, barf ya band raaste ka dosh nahi. Bhairavnath ko mann me ya ghar ke paas kisi Bhairav mandir me pranam kar lein.
+@why modern wide CUSTOM
+en: It is told that the dying Bhairavnath asked pardon, and the Mata granted him that her pilgrims would see him last and so complete the journey; therefore people climb on. Next time the ropeway from Bhavan spares the knees.
+hi: कथा है कि अंत समय भैरवनाथ ने क्षमा माँगी और माता ने वरदान दिया कि उसके दर्शन से यात्रा पूरी होगी; इसलिए लोग ऊपर जाते हैं। अगली बार भवन से रोपवे घुटनों को बचाता है।
+hg: Katha hai ki ant samay Bhairavnath ne kshama maangi aur Mata ne vardan diya ki uske darshan se yatra poori hogi; isliye log upar jaate hain. Agli baar Bhavan se ropeway ghutnon ko bachata hai.
+@see vaishno-devi-deity, tirth-yatra-rite
+
+# chalisa-verse-meanings aarti
+@names
+en: meaning of a chalisa line, jug sahasra jojan meaning, meaning of chalisa verses
+hi: चालीसा का अर्थ, चालीसा की पंक्ति का अर्थ, जुग सहस्र जोजन का अर्थ, चालीसा चौपाई का अर्थ
+hg: chalisa ki line ka matlab, jug sahasra jojan ka matlab, chalisa chaupai ka arth
+@ask
+en: what does jug sahasra jojan par bhanu mean | explain leelyo tahi madhur phal janu to my child | meaning of bhoot pisach nikat nahi aave | ashta siddhi nau nidhi ke data explain | does hanuman chalisa tell the distance of the sun | school project on one verse of the chalisa, which and what does it say | what is the meaning of sankat kate mite sab peera | ram duare tum rakhvare meaning | meaning of nasai rog hare sab peera line | chalisa line with sanjeevani explain | what does each line of the chalisa mean
+hi: जुग सहस्र जोजन पर भानू का अर्थ | लील्यो ताहि मधुर फल जानू मतलब | भूत पिशाच निकट नहिं आवै का अर्थ | अष्ट सिद्धि नौ निधि के दाता समझाइए | चालीसा में सूर्य की दूरी बताई है क्या | स्कूल के काम के लिए चालीसा की एक चौपाई का अर्थ | संकट कटै मिटै सब पीरा का मतलब | राम दुआरे तुम रखवारे का अर्थ | नासै रोग हरै सब पीरा लाइन का अर्थ
+hg: jug sahasra jojan par bhanu ka matlab | leelyo tahi madhur phal janu meaning | bhoot pisach nikat nahi aave ka arth | ashta siddhi nau nidhi ke data samjhao | chalisa me suraj ki doori batayi hai kya | school ke liye chalisa ki ek chaupai ka matlab | sankat kate mite sab peera ka matlab | ram duare tum rakhware ka arth | nasai rog hare sab peera line ka matlab | chalisa ki is line ka kya meaning hai beti ko samjhana hai
+@what classical wide STOTRA
+en: "Jug sahasra jojan par bhanu, leelyo tahi madhur phal janu" means: the sun, thousands of yojans away, Hanuman as a child took for a sweet fruit and swallowed. Some multiply the words into the sun's distance; the verse itself praises his might.
+hi: "जुग सहस्र जोजन पर भानू, लील्यो ताहि मधुर फल जानू" का अर्थ: हज़ारों योजन दूर सूर्य (भानु) को बाल हनुमान मीठा फल समझकर निगल गए। कुछ लोग शब्दों को गुणा कर सूर्य की दूरी निकालते हैं; चौपाई उनके बल की स्तुति है।
+hg: "Jug sahasra jojan par bhanu, leelyo tahi madhur phal janu" ka arth: hazaaron yojan door surya (bhanu) ko baal Hanuman meetha phal samajhkar nigal gaye. Kuch log shabdon ko guna karke surya ki doori nikaalte hain; chaupai unke bal ki stuti hai.
+@which classical wide STOTRA
+en: "Bhoot pisach nikat nahi aave, Mahabir jab naam sunave": fear does not come near who says his name. "Nasai rog hare sab peera" praises steady remembrance; beside it the doctor treats illness. "Sankat kate mite sab peera": trouble ends for who remembers him.
+hi: चालीसा की "भूत पिसाच निकट नहिं आवै, महाबीर जब नाम सुनावै": नाम लेने वाले के पास भय नहीं आता। "नासै रोग हरै सब पीरा" निरंतर स्मरण की स्तुति है; रोग का इलाज डॉक्टर करें। "संकट कटै मिटै सब पीरा": स्मरण से संकट कटते हैं।
+hg: "Bhoot pisach nikat nahi aave, Mahabir jab naam sunave": naam lene wale ke paas bhay nahi aata. "Nasai rog hare sab peera" lagatar smaran ki stuti hai; rog ka ilaj doctor karein. "Sankat kate mite sab peera": smaran se sankat kat-te hain.
+@words classical wide STOTRA
+en: "Ram duare tum rakhvare, hot na agya binu paisare": you guard Ram's door, nobody enters without your leave. "Ashta siddhi nau nidhi ke data, as bar deen Janaki mata": by Sita's boon you give the eight powers and nine treasures.
+hi: "राम दुआरे तुम रखवारे, होत न आज्ञा बिनु पैसारे": राम के द्वार के आप रक्षक हैं, आज्ञा बिना प्रवेश नहीं। "अष्ट सिद्धि नौ निधि के दाता, अस बर दीन जानकी माता": सीता के वर से आप आठ सिद्धि, नौ निधि देते हैं।
+hg: "Ram duare tum rakhvare, hot na agya binu paisare": Ram ke dwar ke aap rakshak hain, aagya bina pravesh nahi. "Ashta siddhi nau nidhi ke data, as bar deen Janaki mata": Sita ke var se aap aath siddhi, nau nidhi dete hain.
+@see hanuman-chalisa, hanuman-legends
+@link /hindu-aartis
+
+# jaap-in-hospital rite
+@names
+en: jaap in the icu, chanting in a hospital, mantra with shoes on, prayer outside the operation theatre
+hi: आईसीयू में मंत्र, अस्पताल में जप, जूते पहनकर जप, ऑपरेशन के समय प्रार्थना
+hg: icu me mantra, hospital me jaap, joote pehen kar jaap, operation ke time prarthna
+@ask
+en: mother is in the icu and I sit on the bench outside saying mahamrityunjaya, may I do it with shoes on | is it fine to chant in a hospital corridor without bath | how often should I say the mantra while father is being operated | no mala with me, how do I count jaap in the hospital | can I play the mantra on the phone beside my ventilated brother | which prayer for someone in a coma | nurse does not allow photos or ash in the icu, what can I do | my wife is in labour, which mantra in the waiting room | dialysis ward, can I chant while sitting beside papa | is a mantra whispered in mind as good as aloud
+hi: माँ आईसीयू में हैं, बाहर बेंच पर जूते पहने महामृत्युंजय जप रहा हूँ, ठीक है | अस्पताल में बिना नहाए मंत्र जप सकते हैं | पिताजी का ऑपरेशन चल रहा है, कितनी बार मंत्र बोलूँ | माला नहीं है, अस्पताल में जप कैसे गिनूँ | वेंटिलेटर पर भाई के पास फ़ोन में मंत्र चला सकते हैं | कोमा में पड़े मरीज़ के लिए कौन सी प्रार्थना | मन ही मन जप करने से फल मिलता है | पत्नी लेबर रूम में है, बाहर कौन सा मंत्र पढ़ूँ
+hg: mummy icu me hai bahar bench pe joote pehne mahamrityunjay jap raha hu thik hai | hospital me bina nahaye mantra jap sakte hai | papa ka operation chal raha hai kitni baar mantra bolu | mala nahi hai hospital me jaap kaise ginu | ventilator pe bhai ke paas phone me mantra chala sakte hai | coma me pade mareez ke liye kaun si prarthna | man hi man jap karne se hota hai kya | wife labour room me hai bahar kaun sa mantra padhu | papa ventilator par hai kaun sa jap karu
+@ok modern wide CUSTOM
+en: Yes, chant in mind wherever you sit: silent jaap knows no rule of shoes, bath or place, not even at the ICU door. God hears a child's fear; stay brave and trust the doctors beside it.
+hi: हाँ, जहाँ बैठे हैं वहीं मन में जपें: मानसिक जप में जूते, स्नान या जगह का कोई बंधन नहीं, आईसीयू के बाहर भी नहीं। भगवान मन सुनते हैं; हिम्मत रखें और डॉक्टरों पर भरोसा रखें।
+hg: Haan, jahan baithe hain wahin mann me japein: maansik jap me joote, snan ya jagah ka koi bandhan nahi, ICU ke bahar bhi nahi. Bhagwan mann sunte hain; himmat rakhein aur doctors par bharosa rakhein.
+@words classical wide VEDA
+en: Mahamrityunjaya: Om Tryambakam Yajamahe Sugandhim Pushtivardhanam, Urvarukamiva Bandhanan Mrityor Mukshiya Mamritat. 11, 21 or 108 times, or just as often as breath allows; Om Namah Shivaya or Ram's name is as good.
+hi: महामृत्युंजय: ॐ त्र्यम्बकं यजामहे सुगन्धिं पुष्टिवर्धनम्। उर्वारुकमिव बन्धनान्मृत्योर्मुक्षीय माऽमृतात्॥ 11, 21 या 108 बार, या जितना हो सके; ॐ नमः शिवाय या राम नाम भी उतना ही।
+hg: Mahamrityunjay: Om Tryambakam Yajamahe Sugandhim Pushtivardhanam, Urvarukamiva Bandhanan Mrityor Mukshiya Mamritat. 11, 21 ya 108 baar, ya jitna ho sake; Om Namah Shivaya ya Ram naam bhi utna hi.
+@how modern wide SENSE
+en: Count on the fingers, or not at all. Keep the ward's rules: no ash, lamp, thread or prasad near tubes without the nurse's leave; a soft mantra by earphone only if the staff agree. Eat, drink and rest yourself, too.
+hi: उँगलियों पर गिनें, या न गिनें। वार्ड के नियम मानें: नर्स से पूछे बिना भभूत, दीया, धागा, प्रसाद पास न ले जाएँ; धीमा मंत्र भी अनुमति से। ख़ुद भी खाएँ, पानी पिएँ, थोड़ा आराम करें।
+hg: Ungliyon par ginein, ya na ginein. Ward ke niyam maanein: nurse se pooche bina bhabhoot, diya, dhaaga, prasad paas na le jayein; dheema mantra bhi anumati se. Khud bhi khayein, paani piyein, thoda aaram karein.
+@see mahamrityunjaya-mantra
+
+# khandoba-deity deity
+@names
+en: khandoba, jejuri, malhari martand, malhar, khandoba of jejuri, bhandara of khandoba
+hi: खंडोबा, जेजुरी, मल्हारी मार्तंड, मल्हार, भंडारा खंडोबा का
+hg: khandoba, jejuri, malhari martand, malhar, khandoba ka bhandara
+@ask
+en: who is khandoba | what to offer khandoba | jejuri bhandara meaning | yelkot yelkot jai malhar meaning | I marry a marathi man and after the wedding we go to jejuri, who is the god there | everybody throws turmeric in that temple, why | his family deity is khandoba, I am from punjab and know nothing, what do I do | newly married couple visit to jejuri, groom carries the bride up the steps, why | mhalsa and banai who | gondhal and jagran for khandoba after marriage | khandoba kuldaivat rules at home, which day | is khandoba shiva or another god | champa shashthi what is done | turmeric god of maharashtra | what do I wear when they throw haldi at jejuri
+hi: खंडोबा कौन हैं | खंडोबा को क्या चढ़ाते हैं | खंडोबा की पूजा कब | येळकोट येळकोट जय मल्हार का अर्थ | शादी के बाद जेजुरी जाना है, वहाँ कौन से देवता हैं | जेजुरी में हल्दी क्यों उड़ाते हैं | मराठी ससुराल के कुलदैवत खंडोबा हैं, मुझे क्या करना होगा | म्हाळसा और बाणाई कौन | चंपा षष्ठी को क्या होता है | खंडोबा का जागरण गोंधळ क्यों
+hg: khandoba kaun hai | khandoba ko kya chadhate hai | jejuri ka bhandara kya hai | khandoba ki puja kab hoti hai | yelkot yelkot jai malhar ka matlab | shadi ke baad jejuri jana hai waha kaun se devta hai | jejuri me haldi kyu udate hai | marathi sasural ke kuldaivat khandoba hai mujhe kya karna hoga | mhalsa aur banai kaun | champa shashthi ko kya hota hai | khandoba ka jagran gondhal kyu karte
+@who modern wide CUSTOM
+en: Khandoba (Malhari, Martand Bhairav) is a warrior form of Shiva on a horse, family deity of many Maharashtrian homes, whose main temple is at Jejuri near Pune. Mhalsa and Banai are his consorts; he ended the demons Mani and Malla.
+hi: खंडोबा (मल्हारी, मार्तंड भैरव) अश्व पर सवार शिव का योद्धा रूप हैं, कई मराठी घरों के कुलदैवत; मुख्य मंदिर पुणे के पास जेजुरी में। म्हाळसा और बाणाई उनकी पत्नियाँ हैं; उन्होंने मणि-मल्ल दैत्यों को मारा।
+hg: Khandoba (Malhari, Martand Bhairav) ghode par sawar Shiv ka yoddha roop hain, kai Marathi gharon ke kuldaivat; mukhya mandir Pune ke paas Jejuri me. Mhalsa aur Banai unki patniyan hain; unhone Mani-Malla daityon ko maara.
+@why modern wide CUSTOM
+en: Turmeric powder, the bhandara, is his blessing and the colour of gold and the sun: it is thrown with the call "Yelkot Yelkot Jai Malhar". Newly-weds come for his blessing, the groom often carrying the bride some steps; wear old or yellow clothes.
+hi: हल्दी यानी भंडारा उनका आशीर्वाद है, सोने और सूर्य का रंग: "येळकोट येळकोट जय मल्हार" कहकर उड़ाते हैं। नवदंपती आशीर्वाद लेने आते हैं, वर प्रायः वधू को कुछ सीढ़ी उठाता है; पीले या पुराने कपड़े पहनें।
+hg: Haldi yaani bhandara unka aashirvad hai, sone aur surya ka rang: "Yelkot Yelkot Jai Malhar" kehkar udate hain. Nav-dampati aashirvad lene aate hain, dulha aksar dulhan ko kuch seedhi uthata hai; peele ya purane kapde pehnein.
+@which modern wide CUSTOM
+en: He receives haldi, bel, marigold, brinjal bharit, onion and bajra bread on Sundays, Somvati Amavasya and Champa Shashthi (Margashirsha shukla 6); after a wedding a jagran-gondhal is sung. Anyone of any community may bow to him.
+hi: उन्हें हल्दी, बेल, गेंदा, बैंगन भरीत, प्याज़, बाजरे की रोटी चढ़ती है, रविवार, सोमवती अमावस्या और चंपा षष्ठी (मार्गशीर्ष शुक्ल 6) को; विवाह के बाद जागरण-गोंधळ होता है। कोई भी प्रणाम कर सकता है।
+hg: Unhe haldi, bel, genda, baingan bharit, pyaz, bajre ki roti chadhti hai, Ravivar, Somvati Amavasya aur Champa Shashthi (Margashirsha shukla 6) ko; shadi ke baad jagran-gondhal hota hai. Koi bhi pranam kar sakta hai.
+@see kuldevi-deity, vitthal-khandoba-deity
+
+# lost-kuldevi deity
+@names
+en: unknown kuldevi, lost kuldevi, kuldevi forgotten after migration, kuldevi for the wedding invitation
+hi: कुलदेवी का नाम भूल गए, अज्ञात कुलदेवी, विस्थापन में कुलदेवी खोई
+hg: kuldevi ka naam bhul gaye, agyat kuldevi, kuldevi ka pata nahi
+@ask
+en: great grandfather left lahore at partition and nobody knows our kuldevi, priest asks for the wedding | our family moved towns three generations ago, how do we trace the clan goddess | elders are dead, only gotra known, whom do we invite first with the wedding card | in-laws ask which is your kuldevi and we have no answer | panda records at haridwar, how do we find our family there | adopted or inter caste family, which kuldevi is mine | can a pandit find the kuldevi from the kundli | uncle remembers only that a coconut was offered under a tree in the village | until we find our kuldevi whom do we worship | son's mundan must be at kuldevi's place but we don't know it | sindhi family came after partition, family goddess unknown
+en: how do we find out our kuldevi, and if not found whom do we worship
+hi: परदादा बँटवारे में आए थे, कुलदेवी का नाम किसी को नहीं मालूम, शादी में पंडित पूछ रहे हैं | गाँव छोड़े तीन पीढ़ी हो गईं, कुलदेवी कैसे खोजें | सिर्फ़ गोत्र पता है, पहला निमंत्रण किसे दें | समधी पूछते हैं आपकी कुलदेवी कौन, हमें पता नहीं | हरिद्वार के पंडे की बही में अपना वंश कैसे ढूँढें | जब तक कुलदेवी न मिले तब तक किसकी पूजा करें | बेटे का मुंडन कुलदेवी के यहाँ होना है, स्थान मालूम नहीं | क्या कुंडली से कुलदेवी निकल आती है | बुज़ुर्गों को कुछ याद नहीं, कुलदेवी का पता कैसे लगाऊँ
+hi: साठ साल पहले गाँव छोड़ शहर आए, बड़ों के बाद किसी को कुलदेवी का नाम नहीं पता, बेटे की शादी में पहला न्योता किसका | कुलदेवी का नाम कैसे पता लगाऊँ, गोत्र कश्यप है | समधन पूछ रही हैं कुलदेवी कौन हैं, ताऊ जी को कुछ याद नहीं
+hg: pardada batware me pakistan se aaye the kuldevi ka naam kisi ko nahi pata, shadi me pandit puch rahe | gaon chhode teen pidhi ho gayi kuldevi kaise khoje | sirf gotra pata hai pehla card kisko de | samdhi puchte hai aapki kuldevi kaun, hume pata nahi | haridwar ke pande ki bahi me apna vansh kaise dhunde | jab tak kuldevi na mile tab tak kiski puja kare | bete ka mundan kuldevi ke yaha hona hai jagah malum nahi | kya kundli se kuldevi nikal aati hai | ghar ke bado ko kuch yaad nahi kuldevi ka pata kaise lagau | lahore se aaye punjabi parivar ki kuldevi
+hg: kuldevi ka naam na mile to kiski puja kare | beti ki shaadi hai pandit kuldevi puch raha kaise pata kare | parivar me kisi ko kuldevi ka naam nahi pata, dada pakistan se aaye the | na mile to kiski puja karni chahiye kuldevi ki jagah
+@how modern wide CUSTOM
+en: Trace a lost kuldevi by asking the oldest relatives, also married aunts, people of the same gotra and surname, the native village with its priest or barber, and the pandas' bahi registers at Haridwar, Gaya or Prayag.
+hi: खोई कुलदेवी का पता सबसे बड़े संबंधियों, ब्याही बुआओं, उसी गोत्र-उपनाम के लोगों, पैतृक गाँव के पुरोहित या नाई, और हरिद्वार, गया, प्रयाग के पंडों की बही से करें।
+hg: Khoyi kuldevi ka pata sabse bade rishtedaron, byahi buaon, usi gotra-surname ke logon, paitrik gaon ke purohit ya naai, aur Haridwar, Gaya, Prayag ke pandon ki bahi se karein.
+@do modern wide CUSTOM
+en: Until she is found worship Durga, a filled kalash or your chosen deity, saying "to our kuldevi, whose name we do not know"; give her the first wedding card and a coconut that way. It is accepted, and no harm comes to the couple.
+hi: मिलने तक दुर्गा, भरे कलश या इष्ट देव को "हमारी कुलदेवी, जिनका नाम ज्ञात नहीं" कहकर पूजें; पहला निमंत्रण और नारियल ऐसे ही उन्हें दें। यह मान्य है, वर-वधू को कोई दोष नहीं।
+hg: Milne tak Durga, bhare kalash ya ishta dev ko "hamari kuldevi, jinka naam gyat nahi" kehkar poojein; pehla nimantran aur nariyal aise hi unhe dein. Yeh maanya hai, var-vadhu ko koi dosh nahi.
+@which modern most CUSTOM
+en: Clues: a custom of one tree, colour, animal or food left out, a village name in old land papers, a trident or stone at which mundan was done, an aunt's song. Gotra or chart alone cannot tell her name; be wary of who sells it.
+hi: सुराग़: कोई पेड़, रंग या भोजन जो घर में वर्जित हो, पुराने काग़ज़ में गाँव का नाम, जहाँ मुंडन होता था वह स्थान, बुआ का कोई गीत। केवल गोत्र या कुंडली से नाम नहीं निकलता; जो पैसे लेकर बताए उससे सावधान।
+hg: Suraag: koi ped, rang ya khana jo ghar me varjit ho, purane kagaz me gaon ka naam, jahan mundan hota tha woh jagah, bua ka koi geet. Sirf gotra ya kundli se naam nahi nikalta; jo paise lekar bataye usse saavdhan.
+@see kuldevi-deity, pind-daan
+
+# bhairav-photo-and-dog deity
+@names
+en: kaal bhairav photo at home, bhairav and dogs, fierce bhairav picture
+hi: काल भैरव की फ़ोटो घर में, भैरव और कुत्ता, भैरव का वाहन कुत्ता
+hg: kaal bhairav ki photo ghar me, bhairav aur kutta, bhairav ka vahan kutta
+@ask
+en: I bought a kaal bhairav picture in varanasi and mother says such a fierce form must not stay in the house | what is the link of dogs with bhairav | gifted a bhairav statue by a friend, keep it or give to a temple | should I take the bhairav photo back to the temple | why do people feed rotis to street dogs for bhairav baba | black dog adopted, is it bhairav's sign | batuk bhairav or kaal bhairav for home | photo of bhairav in the shop or car, fine?
+en: what does feeding a dog have to do with kaal bhairav | fierce bhairav photo, shall I give it back to the temple
+hi: काशी से काल भैरव की तस्वीर लाया, माँ कहती हैं उग्र रूप घर में नहीं रखते | भैरव से कुत्ते का क्या संबंध है | दोस्त ने भैरव की मूर्ति दी, रखूँ या मंदिर में दूँ | भैरव बाबा के लिए कुत्ते को रोटी क्यों देते हैं | बटुक भैरव और काल भैरव में घर के लिए कौन | दुकान में भैरव की फ़ोटो लगा सकते हैं
+hi: उग्र रूप की फ़ोटो घर में नहीं रखते, वापस मंदिर दे आऊँ क्या, काल भैरव की
+hg: kashi se kaal bhairav ki tasveer laya maa kehti ugra roop ghar me nahi rakhte | bhairav se kutte ka kya sambandh hai | dost ne bhairav ki murti di rakhu ya mandir me du | bhairav baba ke liye kutte ko roti kyu dete hai | batuk bhairav aur kaal bhairav me ghar ke liye kaun | dukan me bhairav ki photo laga sakte hai | kaal bhairav ki photo wapas mandir me de du kya | kala kutta bhairav ka roop hai kya
+hg: bhairav ji ki ugra photo le aaya hu, mummy bolti hai wapas mandir me de aao | kutte ko roti dene ka bhairav se kya connection hai | ugra roop wali photo ghar me nahi rakhte kya, kaal bhairav | kutta aur bhairav baba ka kya connection, roti kyu dete
+@ok modern most CUSTOM
+en: Fierce Kaal Bhairav is worshipped mostly in temples; at home many keep the gentle child form Batuk Bhairav, or none. A photo you brought harms nobody: keep it aside with respect, or give it to a temple if the family is uneasy.
+hi: उग्र काल भैरव की पूजा प्रायः मंदिर में होती है; घर में बटुक भैरव का सौम्य बाल रूप रखते हैं, या नहीं रखते। लाई हुई फ़ोटो से कोई हानि नहीं: आदर से अलग रखें, या घर वाले असहज हों तो मंदिर में दे दें।
+hg: Ugra Kaal Bhairav ki puja aksar mandir me hoti hai; ghar me Batuk Bhairav ka saumya baal roop rakhte hain, ya nahi rakhte. Laayi hui photo se koi haani nahi: aadar se alag rakhein, ya ghar wale asahaj hon to mandir me de dein.
+@why modern wide CUSTOM
+en: The dog is Bhairav's vahana and companion, watchful as he, the guardian of Kashi; so feeding dogs, above all on Sunday, Saturday or Kalashtami, is service to him. Plain roti or rice, no sweets or spice, suits the animal.
+hi: कुत्ता भैरव का वाहन और साथी है, काशी के रक्षक की तरह सजग; इसलिए कुत्तों को खिलाना, रविवार, शनिवार या कालाष्टमी को विशेष, उनकी सेवा है। सादी रोटी या चावल दें, मीठा-मसाला नहीं।
+hg: Kutta Bhairav ka vahan aur saathi hai, Kashi ke rakshak ki tarah sajag; isliye kutton ko khilana, Ravivar, Shanivar ya Kalashtami ko vishesh, unki seva hai. Saadi roti ya chawal dein, meetha-masala nahi.
+@see bhairav-deity, fierce-idols-at-home
+
+# sai-among-the-gods deity
+@names
+en: sai baba in the mandir, sai baba not a devata, sai baba with hindu gods, priest refuses sai baba, is sai baba a god
+hi: साईं बाबा देवता नहीं, देवताओं के साथ साईं बाबा, साईं बाबा भगवान हैं या संत
+hg: mandir me sai baba, sai baba devta nahi, devtao ke sath sai baba, sai baba bhagwan hai ya sant
+@ask
+en: the priest told us to take shirdi sai out of our mandir as he is no vedic god, my mother cried | relatives say sai baba was muslim, should he stand beside ram | I have believed in sai for thirty years and now people on tv speak against him | can sai's photo remain in the temple at home next to durga | pandit at the house warming would not do puja with sai baba's picture there | are hindus allowed to worship a saint | where in the mandir does sai baba go, above or below the gods | husband is arya samaji and I am a sai devotee, how do we settle this
+hi: पंडित जी ने कहा साईं बाबा की मूर्ति मंदिर से हटाओ, वे देवता नहीं, माँ रो पड़ीं | लोग कहते हैं साईं मुसलमान थे, राम के पास रखना ठीक है | तीस साल से साईं को मानती हूँ, अब सब विरोध करते हैं | साईं बाबा को मंदिर में कहाँ रखें, देवताओं के नीचे या बराबर | क्या संत की पूजा करना ग़लत है | साईं की फ़ोटो दुर्गा जी के साथ रख सकते हैं
+hg: pandit ji ne kaha sai baba ko mandir se hatao wo devta nahi, mummy ro padi | log kehte sai muslim the, ram ke paas rakhna thik hai | 30 saal se sai ko manti hu ab sab virodh karte | sai baba ko mandir me kaha rakhe devtao ke niche ya barabar | kya sant ki puja karna galat hai | sai ki photo durga ji ke sath rakh sakte hai | dadi sai bhakt hai pandit mana kar raha
+@who modern disputed CUSTOM
+en: Sai Baba of Shirdi is revered by Hindus and Muslims as a saint and guru, not a Vedic deity; so some priests keep him apart, while millions of families keep his picture in the mandir. Both views exist; her devotion is valid.
+hi: शिरडी के साईं बाबा को हिंदू और मुसलमान संत और गुरु मानते हैं, वे वैदिक देवता नहीं; इसलिए कुछ पुजारी उन्हें अलग रखते हैं, और लाखों परिवार मंदिर में। दोनों मत हैं; भक्त की श्रद्धा सच्ची है।
+hg: Shirdi ke Sai Baba ko Hindu aur Muslim sant aur guru maante hain, woh Vedic devta nahi; isliye kuch pujari unhe alag rakhte hain, aur laakhon parivar mandir me. Dono mat hain; bhakt ki shraddha sachchi hai.
+@do modern wide CUSTOM
+en: Give him a place beside or a step below the deities, or a small shelf of his own, and let grandmother pray as for fifty years. The priest can do his puja for the other gods; faith at home is yours to decide, and no dosh comes of it.
+hi: उन्हें देवताओं के बगल में या एक सीढ़ी नीचे, या अपनी छोटी शेल्फ़ पर स्थान दें, और दादी को वैसे ही पूजने दें। पंडित बाक़ी देवों की पूजा कर लें; घर की श्रद्धा आपकी है, इससे कोई दोष नहीं।
+hg: Unhe devtaon ke bagal me ya ek seedhi neeche, ya apni chhoti shelf par jagah dein, aur dadi ko waise hi poojne dein. Pandit baaki devon ki puja kar lein; ghar ki shraddha aapki hai, isse koi dosh nahi.
+@see sai-baba-deity, guru-photo-in-mandir
+
+# kali-and-tara deity
+@names
+en: difference between kali and tara, maa tara, tarapith, goddess tara, tara mahavidya
+hi: काली और तारा में अंतर, माँ तारा, तारापीठ, तारा महाविद्या
+hg: kali aur tara me antar, maa tara, tarapith, tara mahavidya
+@ask
+en: kali and tara look alike, how do I tell them apart | my grandmother worshipped both ma kali and ma tara, are they the same | who is ma tara of tarapith | why does tara hold scissors | tara is blue and kali black, meaning | is hindu tara the same as buddhist tara | kalighat and tarapith which goddess is where | bamakhyapa and ma tara story | tara nursing shiva after the poison
+hi: काली और तारा एक जैसी दिखती हैं, पहचान कैसे करें | माँ तारा कौन हैं | तारापीठ में कौन सी देवी हैं | तारा के हाथ में कैंची क्यों | नानी काली की भी पूजा करती थीं और तारा की भी, दोनों एक हैं क्या | नील सरस्वती और तारा | वामाखेपा और तारा माँ
+hg: kali aur tara ek jaisi dikhti hai pehchan kaise kare | maa tara kaun hai | tarapith me kaun si devi hai | tara ke haath me kainchi kyu | nani kali ki bhi puja karti thi aur tara ki bhi dono ek hai kya | neel saraswati aur tara | vamakhepa aur tara maa | kalighat aur tarapith me fark
+@what classical wide PUR
+en: Kali and Tara are two Mahavidyas of one Mother, Kali the first and Tara the second: Kali, black, is time and ends the ego; Tara, blue, with scissors, skull cup and tiger skin, is the saviour who carries across.
+hi: काली और तारा एक ही माँ की दो महाविद्याएँ हैं, काली पहली, तारा दूसरी: श्याम काली काल हैं, अहंकार मिटाती हैं; नीली तारा, कैंची, खप्पर और बाघ-चर्म धारण किए, भवसागर से तारने वाली हैं।
+hg: Kali aur Tara ek hi Maa ki do Mahavidyayein hain, Kali pehli, Tara doosri: shyam Kali kaal hain, ahankar mitati hain; neeli Tara, kainchi, khappar aur baagh-charm dharan kiye, bhavsagar se taarne wali hain.
+@where modern wide CUSTOM
+en: Kalighat in Kolkata is Kali's seat, Tarapith in Birbhum that of Tara, who is told to have nursed Shiva after the poison; the saint Bamakhepa lived there. Kali wears a girdle of arms and hangs her tongue out, Tara is pot-bellied with matted hair.
+hi: कोलकाता का कालीघाट काली का, बीरभूम का तारापीठ तारा का स्थान है, जिन्होंने विष के बाद शिव को दूध पिलाया; संत वामाखेपा वहीं रहे। काली की कमर में हाथों की माला और जीभ बाहर, तारा की जटा और भरा उदर।
+hg: Kolkata ka Kalighat Kali ka, Birbhum ka Tarapith Tara ka sthan hai, jinhone vish ke baad Shiv ko doodh pilaya; sant Bamakhepa wahin rahe. Kali ki kamar me haathon ki mala aur jeebh bahar, Tara ki jata aur bhara udar.
+@see kali-deity, mahavidya-deity
+
+# path-interrupted rite
+@names
+en: scripture reading interrupted, path left unfinished, saptashati interrupted, recitation broken off
+hi: पाठ बीच में रुक गया, अधूरा पाठ, सप्तशती अधूरी, पाठ खंडित
+hg: path beech me ruk gaya, adhura path, saptashati adhuri, path khandit
+@ask
+en: our chandi path stopped at the ninth chapter as the priest fell ill, may we finish tomorrow | power cut in the middle of sundarkand, continue later or start again | baby cried and I left the ramayan reading half way | lost my voice during durga saptashati | I skipped a day in the nine day path, is it void | period came in the middle of my forty day reading | doorbell and phone disturb the path again and again | got up in the middle of the chapter to the toilet | akhand ramayan broke for ten minutes at night | forgot which verse I read to, what now
+hi: चंडी पाठ नौवें अध्याय पर रुक गया, बाक़ी कल कर सकते हैं | सुंदरकांड के बीच बिजली चली गई, फिर से शुरू करें या आगे से | पाठ के बीच बच्चा रोने लगा और पाठ छूट गया | गला बैठ गया, सप्तशती का पाठ अधूरा रहा | नौ दिन के पाठ में एक दिन छूट गया | चालीस दिन के पाठ के बीच मासिक आ गया | अखंड रामायण रात में दस मिनट टूट गई | पाठ बीच में छोड़ने से दोष लगता है क्या
+hg: chandi path 9ve adhyay par ruk gaya baki kal kar sakte hai | sundarkand ke beech light chali gayi fir se shuru kare ya aage se | path ke beech baccha rone laga aur path chhut gaya | gala baith gaya saptashati ka path adhura raha | 9 din ke path me ek din chhut gaya | 40 din ke path ke beech period aa gaya | akhand ramayan raat me 10 minute toot gayi | path beech me chhodne se dosh lagta hai kya | pandit ji ki tabiyat bigad gayi path adhura hai
+@ok modern wide CUSTOM
+en: No dosh: finish the chapter in hand if you can, ask forgiveness, and complete the rest the next day from where it stopped. Durga Saptashati read in parts over days is an accepted way in itself.
+hi: कोई दोष नहीं: हो सके तो चालू अध्याय पूरा करें, क्षमा माँगें और बाक़ी अगले दिन वहीं से पूरा करें। दुर्गा सप्तशती को कई दिनों में बाँटकर पढ़ना मान्य रीति है।
+hg: Koi dosh nahi: ho sake to chaalu adhyay poora karein, kshama maangein aur baaki agle din wahin se poora karein. Durga Saptashati ko kai dinon me baantkar padhna maanya reeti hai.
+@how modern most CUSTOM
+en: Begin again with a lamp, a sip of water and the last verse read. An akhand (unbroken) path that paused goes on with another reader; in periods or illness another continues or you take it up later. At the end say the prayer of pardon.
+hi: फिर से दीप जलाकर, आचमन कर, आख़िरी पढ़े श्लोक से शुरू करें। अखंड पाठ रुके तो दूसरा पाठक आगे बढ़ाए; मासिक या बीमारी में कोई और करे या बाद में उठाएँ। अंत में क्षमा-प्रार्थना करें।
+hg: Phir se diya jalakar, aachman karke, aakhri padhe shlok se shuru karein. Akhand path ruke to doosra paathak aage badhaye; period ya beemari me koi aur kare ya baad me uthayein. Ant me kshama-prarthna karein.
+@see durga-saptashati, puja-mistakes
+
+# shani-darshan-aside deity
+@names
+en: standing before shani, shani's gaze, darshan of shani, looking into shani's eyes
+hi: शनि के सामने खड़े होना, शनि की दृष्टि, शनि के दर्शन
+hg: shani ke samne khade hona, shani ki drishti mandir me, shani ke darshan
+@ask
+en: the priest scolded me for standing straight in front of shani's idol, why | may I look into shani dev's eyes in the temple | I stood in front of shani without knowing, will something bad happen | how should one do darshan of shani, from the side | photo of shani taken on my phone, delete it? | can I take my baby to a shani temple | where to look when pouring oil on shani | do women stand before shani at shingnapur | bowed to shani face to face, is sade sati starting
+hi: शनि मंदिर में सीधे सामने खड़ी थी तो पुजारी ने टोका, क्यों | शनि देव की आँखों में देखना मना है क्या | अनजाने में शनि के ठीक सामने खड़ा हो गया, कुछ बुरा होगा | शनि के दर्शन कैसे करें, बगल से | शनि पर तेल चढ़ाते समय कहाँ देखें | शनि की फ़ोटो फ़ोन में रखना | छोटे बच्चे को शनि मंदिर ले जाएँ
+hg: shani mandir me seedhe samne khadi thi to pujari ne toka, kyu | shani dev ki aankho me dekhna mana hai kya | anjane me shani ke thik samne khada ho gaya kuch bura hoga | shani ke darshan kaise kare side se | shani par tel chadhate time kaha dekhe | shani ki photo phone me rakhna | chhote bacche ko shani mandir le jaye kya | shani ki murti ke aage seedha khade nahi hote kyu | pandit ne danta ki shani ke samne mat khade ho
+@why modern wide CUSTOM
+en: Shani's gaze (drishti) is held to be heavy, by a story of his wife's curse; so at his temple one stands a little to the side, looks at his feet and not into his eyes. It is a custom of respect.
+hi: शनि की दृष्टि भारी मानी जाती है, पत्नी के शाप की कथा से; इसलिए उनके मंदिर में थोड़ा बगल में खड़े होकर चरणों को देखते हैं, आँखों में नहीं। यह आदर की रीति है।
+hg: Shani ki drishti bhaari maani jaati hai, patni ke shaap ki katha se; isliye unke mandir me thoda side me khade hokar charanon ko dekhte hain, aankhon me nahi. Yeh aadar ki reeti hai.
+@ok modern wide CUSTOM
+en: If you stood in front unknowingly nothing bad follows: Shani is just, and judges deeds, not where feet stand. Bow, step aside, offer oil or til at his feet, and give something to a person in need.
+hi: अनजाने में सामने खड़े हो गए तो कुछ बुरा नहीं होता: शनि न्यायी हैं, कर्म देखते हैं, खड़े होने की जगह नहीं। प्रणाम कर बगल हो जाएँ, चरणों में तेल-तिल दें, और किसी ज़रूरतमंद को कुछ दें।
+hg: Anjaane me saamne khade ho gaye to kuch bura nahi hota: Shani nyayi hain, karm dekhte hain, khade hone ki jagah nahi. Pranam karke side ho jayein, charanon me tel-til dein, aur kisi zarooratmand ko kuch dein.
+@see shani-deity
+
+# annapurna-kitchen-picture deity
+@names
+en: annapurna picture in the kitchen, annapurna photo above the stove, wall for annapurna picture
+hi: रसोई में अन्नपूर्णा की तस्वीर, अन्नपूर्णा माता की फ़ोटो, चूल्हे के ऊपर अन्नपूर्णा
+hg: kitchen me annapurna ki photo, rasoi ki annapurna photo, chulhe ke upar annapurna
+@ask
+en: annapurna photo over the hob turned black with smoke, where should a new one hang | which wall of the kitchen for mata annapurna | is it fine to put annapurna right above the gas stove | oil and soot on the goddess picture in the kitchen, is it disrespect | open kitchen with chimney, annapurna frame on which side | can annapurna picture be in the dining room | rented kitchen, only the south wall is free for annapurna | non veg is cooked in our kitchen, may annapurna hang there
+hi: रसोई में अन्नपूर्णा जी की तस्वीर किस दीवार पर लगाएँ | चूल्हे के ऊपर लगी अन्नपूर्णा की फ़ोटो तेल धुएँ से ख़राब हो गई | गैस के ऊपर देवी की फ़ोटो रखना ठीक है | किचन में दक्षिण दीवार ही ख़ाली है, अन्नपूर्णा माता कहाँ लगाऊँ | नॉनवेज बनता है, रसोई में अन्नपूर्णा की तस्वीर रखें | काली पड़ी तस्वीर का क्या करें, नई कहाँ टाँगें
+hg: kitchen me annapurna ji ki photo kis deewar par lagaye | chulhe ke upar lagi annapurna ki photo tel dhuye se kharab ho gayi | gas ke upar devi ki photo rakhna thik hai | kitchen me south wall hi khali hai annapurna mata kaha lagau | nonveg banta hai rasoi me annapurna ki tasveer rakhe | kali padi photo ka kya kare nayi kaha tange
+@where modern most PRAC
+en: Hang a clean new picture of Annapurna on the kitchen's east, north or north-east wall (the south-east too is used), at eye height, away from the stove, its smoke and the sink.
+hi: अन्नपूर्णा की साफ़, नई तस्वीर रसोई की पूर्व, उत्तर या ईशान दीवार पर (आग्नेय में भी लगाते हैं), आँख की ऊँचाई पर, चूल्हे, धुएँ और सिंक से दूर लगाएँ।
+hg: Annapurna ki saaf, nayi photo kitchen ki east, north ya north-east deewar par (south-east me bhi lagate hain), aankh ki oonchai par, chulhe, dhuein aur sink se door lagayein.
+@do modern wide CUSTOM
+en: The blackened picture is no omen: wipe it, or lay the old one in earth or a temple with thanks. Where meat is cooked, hang her in the dining place or mandir, or behind a small curtain. A frame with glass is easy to clean.
+hi: काली पड़ी तस्वीर अपशकुन नहीं: पोंछ लें, या पुरानी को प्रणाम कर मिट्टी या मंदिर में दें। मांस बनता हो तो भोजन की जगह या मंदिर में लगाएँ, या छोटा पर्दा रखें। काँच का फ़्रेम साफ़ करना आसान है।
+hg: Kaali padi photo apshagun nahi: ponchh lein, ya purani ko pranam karke mitti ya mandir me dein. Nonveg banta ho to dining ki jagah ya mandir me lagayein, ya chhota parda rakhein. Kaanch ka frame saaf karna aasaan hai.
+@see annapurna-deity
+
+# child-reading-bajrang-baan aarti
+@names
+en: bajrang baan for a child, bajrang baan every day, bajrang baan or chalisa
+hi: बच्चे का बजरंग बाण पढ़ना, रोज़ बजरंग बाण, बजरंग बाण या चालीसा
+hg: bacche ka bajrang baan padhna, roz bajrang baan, bajrang baan ya chalisa
+@ask
+en: my son reads bajrang baan daily out of fear of exams, grandmother objects | teenage daughter chants bajrang baan every night for fear, is chalisa better | may children read bajrang baan | elders say bajrang baan is not for daily reading, what instead | nervous child before board exam, which hanuman prayer | I read bajrang baan daily for two years, is it wrong to stop | bajrang baan for small wishes like a job interview
+en: should she read chalisa instead of bajrang baan
+hi: बेटा परीक्षा के डर से रोज़ बजरंग बाण पढ़ता है, दादी मना करती हैं | बच्चे बजरंग बाण पढ़ सकते हैं क्या | रोज़ बजरंग बाण की जगह चालीसा पढ़वाएँ | बोर्ड की परीक्षा से घबराती बेटी को कौन सा हनुमान पाठ | बजरंग बाण रोज़ नहीं पढ़ते ऐसा क्यों कहते हैं | दो साल से रोज़ बजरंग बाण पढ़ता हूँ, बंद करूँ तो
+hi: बजरंग बाण की जगह चालीसा पढ़ाएँ क्या रोज़
+hg: beta exam ke dar se roz bajrang baan padhta hai dadi mana karti hai | bacche bajrang baan padh sakte hai kya | roz bajrang baan ki jagah chalisa padhwaye | board exam se ghabrati beti ko kaun sa hanuman path | bajrang baan roz nahi padhte aisa kyu kehte hai | do saal se roz bajrang baan padhta hu band karu to | saas bolti bajrang baan sirf sankat me padhte, bachi roz padhti hai
+hg: exam ke dar se bachi roz bajrang baan padhti hai, iski jagah chalisa padhaye kya | bajrang baan ki jagah hanuman chalisa padhaye kya roz | sasu ji kehti roz bajrang baan nahi padhte
+@ok modern disputed CUSTOM
+en: For every day Hanuman Chalisa suits best, for children too; by custom Bajrang Baan is kept for heavy trouble, as it presses Hanuman with oaths, and not for small wants. Having read it daily does no harm.
+hi: रोज़ के लिए हनुमान चालीसा सबसे ठीक है, बच्चों के लिए भी; बजरंग बाण परंपरा में बड़े संकट के लिए है, क्योंकि उसमें शपथ देकर पुकारते हैं, छोटी इच्छा के लिए नहीं। रोज़ पढ़ लिया तो कोई हानि नहीं।
+hg: Roz ke liye Hanuman Chalisa sabse theek hai, bachchon ke liye bhi; Bajrang Baan parampara me bade sankat ke liye hai, kyonki usme shapath dekar pukarte hain, chhoti ichchha ke liye nahi. Roz padh liya to koi haani nahi.
+@do modern wide SENSE
+en: For an anxious child: one Chalisa together in the evening, ten slow breaths, a plan for study, sleep and a kind word that marks are not love. If the fear stays or sleep and food suffer, talk with the school counsellor or doctor; Tele-MANAS 14416 is free.
+hi: डरे हुए बच्चे के लिए: शाम को साथ में एक चालीसा, दस धीमी साँसें, पढ़ाई की योजना, पूरी नींद और यह भरोसा कि प्यार अंकों से नहीं। डर बना रहे या नींद-भूख बिगड़े तो काउंसलर या डॉक्टर से मिलें; टेली-मानस 14416 मुफ़्त है।
+hg: Dare hue bachche ke liye: shaam ko saath me ek Chalisa, das dheemi saansein, padhai ka plan, poori neend aur yeh bharosa ki pyar marks se nahi. Dar bana rahe ya neend-bhookh bigde to counsellor ya doctor se milein; Tele-MANAS 14416 muft hai.
+@see bajrang-baan, hanuman-chalisa
+
+# vaishnav-and-shaiva deity
+@names
+en: worshipping both vishnu and shiva, vaishnava and shaiva in one family, different ishta in the family
+hi: विष्णु और शिव दोनों की पूजा, वैष्णव और शैव, परिवार में अलग इष्ट
+hg: vishnu aur shiv dono ki puja, vaishnav aur shaiv, parivar me alag isht
+@ask
+en: in-laws are strict vaishnavas and allow no shivling, I grew up with shiva | iskcon husband says only krishna, I pray to durga | is it wrong to worship many gods at once | which is greater, vishnu or shiva | swaminarayan family, can I keep my kuldevi | may krishna and shiva stand in one temple | I changed from one deity to another, will the first be angry
+hi: ससुराल वैष्णव है, शिवलिंग नहीं रखने देते, मैं शिव भक्त हूँ | पति इस्कॉन के हैं, केवल कृष्ण कहते हैं, मैं दुर्गा को मानती हूँ | बहुत से देवता पूजना पाप है क्या | विष्णु बड़े या शिव | एक मंदिर में कृष्ण और शिव रख सकते हैं | इष्ट बदल लिया तो पहले वाले नाराज़ होंगे क्या
+hg: sasural vaishnav hai shivling nahi rakhne dete mai shiv bhakt hu | pati iskcon ke hai sirf krishna kehte mai durga ko manti hu | bahut se devta pujna paap hai kya | vishnu bade ya shiv | ek mandir me krishna aur shiv rakh sakte hai | isht badal liya to pehle wale bhagwan naraz honge kya
+@ok modern wide CUSTOM
+en: You may worship both Vishnu and Shiva: scriptures say that each adores the other, and most homes keep both. Strict Vaishnava or Shaiva lines hold to one; that is devotion, and no ban on your heart.
+hi: विष्णु और शिव दोनों की पूजा कर सकते हैं: शास्त्र कहते हैं कि दोनों एक-दूसरे के भक्त हैं, और अधिकतर घरों में दोनों हैं। कड़े वैष्णव या शैव कुल एक को मानते हैं; वह निष्ठा है, आपके मन पर रोक नहीं।
+hg: Vishnu aur Shiv dono ki puja kar sakte hain: shastra kehte hain ki dono ek-doosre ke bhakt hain, aur zyadatar gharon me dono hain. Kade Vaishnav ya Shaiv kul ek ko maante hain; woh nishtha hai, aapke mann par rok nahi.
+@do modern wide CUSTOM
+en: In the in-laws' mandir keep their order, and have your own Shiva as a small picture in your room, a mantra, or Monday's visit to a temple. Nobody up there is jealous; a changed ishta is not angry.
+hi: ससुराल के मंदिर में उनकी रीति रखें, और अपने शिव को कमरे में छोटी तस्वीर, मंत्र, या सोमवार को मंदिर में पूजें। ऊपर कोई ईर्ष्या नहीं करता; इष्ट बदलने से कोई नाराज़ नहीं होता।
+hg: Sasural ke mandir me unki reeti rakhein, aur apne Shiv ko kamre me chhoti photo, mantra, ya Somvar ko mandir me poojein. Upar koi irshya nahi karta; isht badalne se koi naraz nahi hota.
+@see ishta-devta
+
+# devi-comes-on-someone idea
+@names
+en: goddess comes on someone, mata aana, possession by the devi, trance in jagran
+hi: देवी आना, माता आना, माता की सवारी, देवता चढ़ना
+hg: devi aana, mata aana, mata ki sawari, devta chadhna
+@ask
+en: in the jagran my aunt gets the devi and speaks, everybody touches her feet, I am frightened | is it real when a goddess comes into a person | mother in law goes into trance and gives orders to the family | a woman with the devi said I will have no son | my wife shakes and shouts in kirtan, ill or blessed | should we ask the person with the devi about our problems
+hi: जागरण में बुआ को माता आती हैं, सब पूछते हैं, मुझे डर लगता है | देवी आना सच होता है क्या | सास को देवी आती हैं और घर वालों को हुक्म देती हैं | माता वाली ने कहा बेटा नहीं होगा, चिंता हो रही है | पत्नी कीर्तन में काँपने लगती है, बीमारी है या माता | माता की सवारी से सवाल पूछना चाहिए क्या
+hi: सास को माता की चौकी में देवी आती हैं, सब पैर छूते हैं, मुझे डर लगता है
+hg: jagran me bua ko mata aati hai sab puchte hai mujhe dar lagta hai | devi aana sach hota hai kya | saas ko devi aati hai aur ghar walo ko hukum deti hai | mata wali ne kaha beta nahi hoga chinta ho rahi hai | wife kirtan me kaanpne lagti hai bimari hai ya mata | mata ki sawari se sawal puchna chahiye kya
+@what modern disputed CUSTOM
+en: "Devi aana" is a trance of devotion known in many regions: some see the goddess in it, others strong feeling, music and tiredness. You need not fear it, nor believe every word said in it.
+hi: "देवी आना" भक्ति का एक आवेश है, कई प्रदेशों में देखा जाता है: कोई उसमें देवी मानता है, कोई भाव, संगीत और थकान। उससे डरना ज़रूरी नहीं, न उसमें कही हर बात मानना।
+hg: "Devi aana" bhakti ka ek aavesh hai, kai pradeshon me dekha jaata hai: koi usme Devi maanta hai, koi bhaav, sangeet aur thakan. Usse darna zaroori nahi, na usme kahi har baat maanna.
+@do modern wide SENSE
+en: Bow from afar and step back if it frightens you; give no money, decision or treatment into a trance's hand. If she falls, faints, shakes often or orders harm, see a doctor kindly; nobody is to be beaten, starved or tied "to drive it out".
+hi: डर लगे तो दूर से प्रणाम कर हट जाएँ; पैसे, फ़ैसले या इलाज उसके कहने पर न छोड़ें। गिरना, बेहोशी, बार-बार कँपकँपी या हानि की बात हो तो प्यार से डॉक्टर को दिखाएँ; किसी को मारना, भूखा रखना, बाँधना नहीं।
+hg: Dar lage to door se pranam karke hat jayein; paise, faisle ya ilaj uske kehne par na chhodein. Girna, behoshi, baar-baar kapkapi ya haani ki baat ho to pyar se doctor ko dikhayein; kisi ko maarna, bhookha rakhna, baandhna nahi.
+@see jagran-kirtan-rite
+
+# named-after-a-god deity
+@names
+en: named after a god, pet named after a god, child named after a demon, names from the epics
+hi: भगवान के नाम पर नाम, पालतू का नाम भगवान पर, बच्चे का नाम कर्ण
+hg: bhagwan ke naam par naam, pet ka naam bhagwan par, bacche ka naam karna
+@ask
+en: my name is durga, do I need a special puja | we called our dog kanha and grandmother is angry | may a cat be called lakshmi | naming our son karna or vibhishan, is it unlucky | is it bad to name a girl sita or draupadi as they suffered | shouting at a child with god's name, is it a sin | business named after a goddess, can it sell meat or wine
+en: would naming our son vibhishan or karna be inauspicious
+hi: मेरा नाम दुर्गा है, अलग पूजा करनी चाहिए क्या | कुत्ते का नाम कान्हा रखा, दादी नाराज़ हैं | बेटे का नाम कर्ण या विभीषण रखना अशुभ है क्या | बेटी का नाम सीता या द्रौपदी रखना ठीक है | भगवान के नाम वाले बच्चे को डाँटना पाप है | दुकान का नाम देवी पर और बिकती शराब है
+hg: mera naam durga hai alag puja karni chahiye kya | kutte ka naam kanha rakha dadi naraz hai | bete ka naam karna ya vibhishan rakhna ashubh hai kya | beti ka naam sita ya draupadi rakhna thik hai | bhagwan ke naam wale bacche ko daantna paap hai | dukan ka naam devi par aur bikti sharab hai
+@ok modern wide CUSTOM
+en: Being named after a god asks no special puja, and a name such as Karna, Vibhishan, Sita or Draupadi brings no fate with it: people honour their goodness. Choose what you love to call.
+hi: भगवान के नाम पर नाम हो तो अलग पूजा ज़रूरी नहीं, और कर्ण, विभीषण, सीता, द्रौपदी नाम से भाग्य नहीं आता: लोग उनके गुण याद करते हैं। जो पुकारना प्रिय हो वही रखें।
+hg: Bhagwan ke naam par naam ho to alag puja zaroori nahi, aur Karna, Vibhishan, Sita, Draupadi naam se bhagya nahi aata: log unke gun yaad karte hain. Jo pukarna priya ho wahi rakhein.
+@do modern wide CUSTOM
+en: A dog called Kanha is meant in love and no sin, yet many elders find it disrespectful; a second name for home peace, such as Kanu or Coco, is a kind way out. Scolding a child named Ram is no sin either.
+hi: कुत्ते का नाम कान्हा प्यार से रखा है, पाप नहीं, पर कई बड़ों को अनादर लगता है; घर की शांति के लिए कनु या कोको जैसा दूसरा नाम अच्छा रास्ता है। राम नाम के बच्चे को डाँटना भी पाप नहीं।
+hg: Kutte ka naam Kanha pyar se rakha hai, paap nahi, par kai badon ko anadar lagta hai; ghar ki shaanti ke liye Kanu ya Coco jaisa doosra naam achha raasta hai. Ram naam ke bachche ko daantna bhi paap nahi.
+@see krishna-deity
+
+# listening-while-working aarti
+@names
+en: listening to mantras while working, sahasranamam while driving, path while cooking, bhajan in the background
+hi: काम करते हुए पाठ सुनना, गाड़ी में सहस्रनाम, खाना बनाते हुए मंत्र
+hg: kaam karte hue path sunna, gaadi me sahasranam, khana banate hue mantra
+@ask
+en: may I listen to vishnu sahasranamam while driving to the office | hanuman chalisa on earphones in the gym | mantra playing in the kitchen while I cook non veg | lying down and listening to a stotra, allowed? | is listening as good as reciting | mantra on loop at home all day | can I hear lalita sahasranama in periods | bhajans in the bathroom while bathing
+hi: गाड़ी चलाते हुए विष्णु सहस्रनाम सुन सकते हैं | खाना बनाते समय मंत्र चला सकते हैं | लेटकर स्तोत्र सुनना ठीक है | सुनने का फल पढ़ने जितना है क्या | बाथरूम में भजन सुनना | जिम में चालीसा सुनना | दिन भर घर में मंत्र बजाना
+hg: gaadi chalate hue vishnu sahasranam sun sakte hai | khana banate time mantra chala sakte hai | letkar stotra sunna thik hai | sunne ka fal padhne jitna hai kya | bathroom me bhajan sunna | gym me chalisa sunna | din bhar ghar me mantra bajana
+@ok modern wide CUSTOM
+en: Yes, listen while cooking, driving, walking or lying down: hearing (shravan) is a form of devotion, free of rules of bath or place. While driving keep it soft and your eyes on the road.
+hi: हाँ, खाना बनाते, गाड़ी चलाते, टहलते या लेटे हुए सुनें: श्रवण भक्ति का ही रूप है, स्नान या जगह का नियम नहीं। गाड़ी में धीमा रखें और ध्यान सड़क पर।
+hg: Haan, khana banate, gaadi chalate, tehalte ya lete hue sunein: shravan bhakti ka hi roop hai, snan ya jagah ka niyam nahi. Gaadi me dheema rakhein aur dhyan sadak par.
+@how modern most CUSTOM
+en: Once a day, even five minutes, sit and say it yourself with attention; that is the heart. In the bathroom or beside meat some switch it off, others see no harm.
+hi: दिन में एक बार, पाँच मिनट ही सही, बैठकर ध्यान से ख़ुद पढ़ें; वही सार है। बाथरूम में या मांस पकाते समय कुछ लोग बंद कर देते हैं, कुछ को आपत्ति नहीं।
+hg: Din me ek baar, paanch minute hi sahi, baithkar dhyan se khud padhein; wahi saar hai. Bathroom me ya nonveg pakate samay kuch log band kar dete hain, kuch ko aapatti nahi.
+@see mantra-jaap, vishnu-sahasranama
 `;

@@ -9,12 +9,15 @@ hg: manglik dosh, mangali
 en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled | does a manglik marriage kill the husband | manglik girl non manglik boy marriage what happens | I am manglik will my spouse die | mars in 12th house am I manglik | is manglik checked from lagna or moon | my parents refuse because girl is manglik | double manglik meaning
 en: in which houses does mars make one manglik | daughter called manglik, is the husband in danger
 en: brother is manglik and his wife not, they are married for years, now afraid
+en: is manglik also counted from the navamsa | mars in 7th of D9 is it mangal dosh
 hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है | मांगलिक से शादी करने पर पति मर जाता है क्या | मांगलिक लड़की और ग़ैर मांगलिक लड़का | मंगल बारहवें भाव में है मांगलिक हूँ क्या | मांगलिक लग्न से देखते हैं या चंद्र से | डबल मांगलिक क्या होता है | लड़की मांगलिक है घर वाले मना कर रहे हैं
 hi: किस घर में मंगल बैठे तो मांगलिक कहलाते हैं | लड़की को मांगलिक बताकर लड़के की जान का डर दिखा रहे हैं
 hi: भैया-भाभी में एक मांगलिक निकला, ब्याह को साल हो गए, डर लगता है | मांगलिक कब मानें, मंगल किन भावों में
+hi: नवांश से भी मांगलिक देखते हैं क्या | D9 में सातवें मंगल हो तो मांगलिक
 hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti | manglik se shaadi karne par pati mar jata hai kya | manglik ladki non manglik ladka shaadi | mangal 12 bhav me hai manglik hu kya | manglik lagna se dekhte hai ya chandra se | double manglik kya hota hai | ladki manglik hai ghar wale mana kar rahe hai
 hg: kis ghar me mangal baithe to manglik kehlate hai | ladki ko manglik bolkar dara rahe hai ladke ki jaan ko khatra
 hg: bhaiya bhabhi me ek manglik nikla byah ko saal ho gaye darr lagta hai | manglik kab maanenge mangal kin bhavo me
+hg: navamsha se bhi manglik dekhte hai kya | D9 me satve mangal ho to manglik
 @what modern most JYOTISH
 en: Mangal dosh means that Mars stands in the 1st, 4th, 7th, 8th or 12th house of a chart, in the south also the 2nd. About half of all charts have it, so it is common and nothing to fear.
 hi: मंगल दोष का अर्थ है कि कुंडली में मंगल पहले, चौथे, सातवें, आठवें या बारहवें भाव में हो, दक्षिण में दूसरे में भी। लगभग आधी कुंडलियों में यह होता है, इसलिए यह आम है, डर की बात नहीं।
@@ -43,19 +46,32 @@ hg: In bhavon se Mangal saptam, ghar, sharir, sasural ya shayan ko chhoota hai, 
 en: Mars by house: 1 temper, 2 speech and family, 4 home, 7 partner, 8 in-laws and hidden matters, 12 sleep and spending. Those in 7 and 8 are taken most seriously, 1, 2 and 12 more lightly.
 hi: मंगल भाव से: 1 स्वभाव, 2 वाणी और परिवार, 4 घर, 7 जीवनसाथी, 8 ससुराल और गुप्त विषय, 12 नींद और ख़र्च। 7 और 8 को सबसे गंभीर, 1, 2 और 12 को हल्का मानते हैं।
 hg: Mangal bhav se: 1 swabhav, 2 vani aur parivar, 4 ghar, 7 jeevansathi, 8 sasural aur gupt vishay, 12 neend aur kharch. 7 aur 8 ko sabse gambhir, 1, 2 aur 12 ko halka maante hain.
+@which modern most JYOTISH
+en: From the navamsa (D9) mangal dosh is not counted by most: it is looked at in the birth chart from the lagna, by many also from Moon and Venus. Mars in the 7th of the navamsa only colours the reading of marriage.
+hi: नवांश (D9) से मंगल दोष अधिकतर नहीं गिना जाता: यह जन्म कुंडली में लग्न से, कई लोग चंद्र और शुक्र से भी देखते हैं। नवांश के सातवें का मंगल विवाह के फल को केवल रंगता है।
+hg: Navamsha (D9) se mangal dosh zyadatar nahi gina jaata: yeh janm kundli me lagna se, kai log Chandra aur Shukra se bhi dekhte hain. Navamsha ke satve ka Mangal vivah ke phal ko keval rangta hai.
 
 # sade-sati astro
 @names
 en: sade sati, sadesati, shani sade sati, seven and a half years of saturn
 hi: साढ़े साती, साढ़ेसाती, शनि की साढ़े साती
 hg: sadhe sati, saadhe saati, sade saati, shani ki sade sati
+en: sade sati and marriage, sade sati and exams, sade sati and studies, sade sati and job loss, sade sati and business
+hi: साढ़ेसाती में शादी, साढ़ेसाती और पढ़ाई, साढ़ेसाती में नौकरी, साढ़ेसाती में व्यापार, साढ़ेसाती में परीक्षा
+hg: sade sati me shaadi, sade sati aur padhai, sade sati me naukri, sade sati me business, sade sati me exam
 @ask
 en: what is sade sati | is sade sati always bad | how long does sade sati last | what are the three phases of sade sati | what should I do during sade sati | can I marry or buy a house in sade sati | remedies for shani sade sati | I lost my job and they say it is sade sati | how many times does sade sati come in life | which phase of sade sati is hardest | does blue sapphire help in sade sati | how many years is sade sati and its phases | which rashi has sade sati now | sade sati first second third phase which is worst | sade sati me shaadi karni chahiye kya | second sade sati of life | sadhe saati kab khatam hogi | can I buy house in sade sati
 en: pandit wants me to buy a ring because of my sade sati
+en: upay during sade sati and until when | when does it end and what remedy in sade sati
 hi: साढ़े साती क्या होती है | साढ़े साती हमेशा बुरी होती है क्या | साढ़े साती कितने साल की होती है | साढ़े साती के तीन चरण कौन से हैं | साढ़े साती में क्या करना चाहिए | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती के उपाय | साढ़े साती में मकान ले सकते हैं | साढ़े साती जीवन में कितनी बार आती है | नौकरी छूट गई, सब कहते हैं साढ़े साती है | साढ़े साती कितने साल की होती है और कितने चरण | अभी किस राशि पर साढ़े साती है | साढ़े साती का कौन सा चरण सबसे भारी | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती जीवन में कितनी बार आती है | साढ़े साती में घर ख़रीदें या नहीं | साढ़ेसाती कब ख़त्म होगी
 hi: साढ़े साती बताकर अँगूठी बेच रहे हैं, लूँ क्या
+hi: साढ़े साती कब ख़त्म होगी और उपाय क्या करूँ
 hg: sade sati kya hoti hai | sade sati hamesha buri hoti hai kya | sadhe sati kitne saal ki hoti hai | sade sati ke teen charan | sade sati me kya karna chahiye | sade sati me shadi kar sakte hai kya | sade sati ke upay | sade sati me ghar le sakte hai kya | sadesati kitni baar aati hai life me | job chali gayi sab bolte hai sade sati hai | shani ki sadhe sati se dar lagta hai | sade sati kitne saal ki hoti hai kitne charan | abhi kis rashi par sade sati hai | sade sati ka konsa charan sabse bhari | sade sati me shaadi kar sakte hai kya | sade sati jeevan me kitni baar aati hai | sade sati me ghar kharide ya nahi | sadesati kab khatam hogi meri
 hg: sade sati bolkar anguthi bech rahe hai lu kya
+hg: sade sati kab khatam hogi aur upay kya karu
+en: can one marry in sade sati | my son has sade sati and an entrance exam | should I leave coaching because of sade sati | lost my job in sade sati, will it come back | can I start a business in sade sati | buying a house in sade sati | is sade sati good for students
+hi: साढ़ेसाती में शादी कर सकते हैं क्या | बेटे की साढ़ेसाती है और परीक्षा है | साढ़ेसाती में कोचिंग छुड़वा दें क्या | साढ़ेसाती में नौकरी चली गई | साढ़ेसाती में व्यापार शुरू करें क्या | साढ़ेसाती में मकान ख़रीदना
+hg: bete ki sade sati hai aur exam hai | sade sati me coaching chhudwa de kya | sade sati me naukri chali gayi | sade sati me business shuru kare kya | sade sati me makan kharidna
 @what modern wide JYOTISH
 en: Sade sati is the about seven and a half years in which Saturn passes the sign before your Moon sign, the Moon sign itself and the one after it, two and a half years each.
 hi: साढ़े साती वे लगभग साढ़े सात वर्ष हैं जब शनि आपकी चंद्र राशि से पहले की, उसी और उसके बाद की राशि से गुज़रता है, हर एक में ढाई वर्ष।
@@ -81,9 +97,9 @@ en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (
 hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम), मीन (मध्य) और मेष (पहला चरण) पर है, और किसी राशि पर नहीं; ढैया सिंह और धनु पर। फिर मेष, और 20 अक्टूबर 2027 से 23 फ़रवरी 2028 तक फिर मीन।
 hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim), Meen (madhya) aur Mesh (pehla charan) par hai, aur kisi rashi par nahi; dhaiya Simha aur Dhanu par. Phir Mesh, aur 20 October 2027 se 23 February 2028 tak phir Meen.
 @ok modern most JYOTISH
-en: Yes, one may marry, buy a house, change the job or start a business in sade sati; no text forbids it. Look at contract, budget and people as at any time, and decide unhurriedly.
-hi: हाँ, साढ़े साती में विवाह, घर ख़रीदना, नौकरी बदलना या व्यापार शुरू कर सकते हैं; कोई ग्रंथ मना नहीं करता। काग़ज़, बजट और लोगों को वैसे ही देखें और आराम से निर्णय लें।
-hg: Haan, sade sati me vivah, ghar kharidna, naukri badalna ya vyapar shuru kar sakte hain; koi granth mana nahi karta. Kaagaz, budget aur logon ko waise hi dekhein aur aaram se nirnay lein.
+en: Sade Sati forbids no marriage, exam, house, job change or business: many marry, pass and rise in it. Decide a student's coaching by marks and wish with the teachers, a contract by budget and people, unhurriedly as at any time.
+hi: साढ़ेसाती विवाह, परीक्षा, मकान, नौकरी बदलना या व्यापार नहीं रोकती: बहुत लोग इसमें शादी करते, सफल होते और बढ़ते हैं। पढ़ाई और कोचिंग का फ़ैसला अंक और रुचि से शिक्षकों के साथ, सौदे का बजट और लोगों से, आराम से करें।
+hg: Sade sati vivah, pariksha, makan, naukri badalna ya vyapar nahi rokti: bahut log isme shaadi karte, safal hote aur badhte hain. Padhai aur coaching ka faisla marks aur ruchi se teachers ke saath, saude ka budget aur logon se, aaram se karein.
 @who modern most JYOTISH
 en: Sade sati is held mildest for Makar, Kumbh and Tula Moon signs, Saturn's own and exaltation signs, and where Saturn is strong at birth or the running dasha is kind. For nobody does it mean a disaster.
 hi: साढ़े साती मकर, कुंभ और तुला चंद्र राशि के लिए सबसे हल्की मानी जाती है, जो शनि की अपनी और उच्च राशियाँ हैं, और जहाँ जन्म का शनि बली या दशा अच्छी हो। किसी के लिए यह विपत्ति नहीं।
@@ -161,9 +177,9 @@ en: pitra dosh, pitru dosha, pitra dosha, ancestral dosha
 hi: पितृ दोष, पितृदोष
 hg: pitra dosh, pitru dosh, pitri dosh
 @ask
-en: what is pitra dosh | signs of pitra dosh in the home | how do I remove pitra dosh | does pitra dosh block marriage or children | which planets make pitra dosh | is pitra dosh a curse of the ancestors | what to do for ancestors at home | do I need narayan bali | pitra dosh symptoms are they true | which pandit for narayan bali | pitru dosh remedy at home simple | can daughter do pitra dosh puja | does pitra dosh stop children | pitra dosh nivaran on which day
+en: what is pitra dosh | signs of pitra dosh in the home | how do I remove pitra dosh | does pitra dosh block marriage or children | which planets make pitra dosh | is pitra dosh a curse of the ancestors | what to do for ancestors at home | do I need narayan bali | pitra dosh symptoms are they true | which pandit for narayan bali | pitru dosh remedy at home simple | can daughter do pitra dosh puja | does pitra dosh stop children | pitra dosh nivaran on which day | how do we know it is pitra dosh, the priest wants 40000 for a rite at Nashik | costly pitra dosh puja or something simple at home
 hi: पितृ दोष क्या होता है | पितृ दोष के लक्षण | पितृ दोष के उपाय | पितृ दोष कैसे पता चलता है | पितृ दोष से शादी या संतान रुकती है क्या | पितृ दोष की पूजा कब करें | पितर नाराज़ हैं क्या कैसे जानें | घर में पितृ दोष हो तो क्या करें | पितृ दोष के लक्षण सच हैं क्या | पितृ दोष का सरल उपाय घर पर | बेटी पितृ दोष की पूजा कर सकती है क्या | पितृ दोष से संतान नहीं होती क्या | नारायण बलि क्या है | पितृ दोष निवारण किस दिन करें
-hg: pitra dosh kya hota hai | pitru dosh ke lakshan | pitra dosh ke upay | pitra dosh kaise pata chalta hai | pitru dosh se shadi rukti hai kya | pitra dosh ki puja kab kare | pitar naraz hai kya | ghar me pitra dosh hai to kya kare | narayan bali karna jaruri hai kya | pitra dosh ke lakshan sach hai kya | pitra dosh ka saral upay ghar par | beti pitra dosh ki puja kar sakti hai kya | pitra dosh se santan nahi hoti kya | narayan bali kya hai | pitra dosh nivaran kis din kare
+hg: pitra dosh kya hota hai | pitru dosh ke lakshan | pitra dosh ke upay | pitra dosh kaise pata chalta hai | pitru dosh se shadi rukti hai kya | pitra dosh ki puja kab kare | pitar naraz hai kya | ghar me pitra dosh hai to kya kare | narayan bali karna jaruri hai kya | pitra dosh ke lakshan sach hai kya | pitra dosh ka saral upay ghar par | beti pitra dosh ki puja kar sakti hai kya | pitra dosh se santan nahi hoti kya | narayan bali kya hai | pitra dosh nivaran kis din kare | pitra dosh hai ya nahi kaise jaane, pandit trimbakeshwar ki puja ke 40 hazar bata raha | itni mehngi pitra dosh puja zaruri hai ya ghar par kuch ho sakta hai
 @what modern disputed JYOTISH
 en: Pitra dosh is read when the Sun or the ninth house is joined by Rahu, Ketu or Saturn; many understand it as unpaid thanks to one's forebears. Rules differ widely between astrologers.
 hi: पितृ दोष तब बताते हैं जब सूर्य या नौवें भाव के साथ राहु, केतु या शनि हो; कई इसे पूर्वजों के प्रति शेष कृतज्ञता समझते हैं। नियम ज्योतिषियों में बहुत अलग हैं।
@@ -195,12 +211,27 @@ en: manglik cancellation, mangal dosh exceptions, anshik manglik, partial mangli
 hi: मंगल दोष परिहार, आंशिक मांगलिक, मंगल दोष निवारण
 hg: mangal dosh parihar, anshik manglik, mangal dosh bhang
 @ask
-en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no | is manglik finished after 28 years | does manglik effect end at age 28 | mars in leo is manglik or not | jupiter aspect on mars manglik cancelled | both manglik is it cancelled | manglik aur shani same house cancel
+en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | does it really end once one is past 28 | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no | is manglik finished after 28 years | does manglik effect end at age 28 | mars in leo is manglik or not | jupiter aspect on mars manglik cancelled | both manglik is it cancelled | manglik aur shani same house cancel
 en: good rishta but one is manglik and the other not, should we drop it | mars in own sign does it remain manglik
-hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या | 28 साल के बाद मांगलिक दोष ख़त्म हो जाता है क्या | सिंह का मंगल मांगलिक है क्या | गुरु की दृष्टि से मंगल दोष कटता है | दोनों मांगलिक हों तो | लड़के की कुंडली में शनि हो तो मंगल कटता है क्या | मंगल दोष कब भंग होता है
+en: app says manglik, pandit says cancelled, rishta waiting | mangal dosh with jupiter looking at it, bureau still rejects | both have mars in twelve, does it cut
+en: 28 gunas match but one has mangal dosh, what to do | points are good and only mars is the problem
+en: my fiance and I are both manglik, does that cancel it | boy and girl both manglik, do the two cancel out each other | manglik on both sides, is the dosha gone
+en: she is 30 now, is the manglik dosha over
+en: is there a parihar for mangal dosh, what should be done
+hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 पार होने पर ख़त्म हो जाता है, सच है क्या | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या | 28 साल के बाद मांगलिक दोष ख़त्म हो जाता है क्या | सिंह का मंगल मांगलिक है क्या | गुरु की दृष्टि से मंगल दोष कटता है | दोनों मांगलिक हों तो | लड़के की कुंडली में शनि हो तो मंगल कटता है क्या | मंगल दोष कब भंग होता है
 hi: रिश्ता बहुत अच्छा है पर एक मांगलिक है दूसरा नहीं, छोड़ दें क्या | मंगल अपनी राशि में हो तो मांगलिक रहेगा क्या
-hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab | 28 saal ke baad manglik dosh khatam ho jata hai kya | singh ka mangal manglik hai kya | guru ki drishti se mangal dosh katta hai | dono manglik ho to | shani se mangal dosh kat jata hai kya | mangal dosh kab bhang hota hai
+hi: ऐप मांगलिक कहता है, पंडित कटा हुआ, रिश्ता अटका है | गुरु की दृष्टि है फिर भी मांगलिक कहकर मना | दोनों के बारहवें मंगल, कट जाएगा क्या
+hi: गुण अच्छे मिले पर एक को मंगल दोष, क्या करें | 30 गुण मिले और लड़का मांगलिक निकला
+hi: लड़का और लड़की दोनों मांगलिक, एक-दूसरे का दोष काटते हैं | मंगेतर और मैं दोनों मांगलिक, दोष ख़त्म हुआ
+hi: मांगलिक बेटी 30 की हो गई, दोष ख़त्म हुआ क्या
+hi: मंगल दोष का परिहार होता है क्या, क्या करना चाहिए
+hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | 28 ki umar ke baad khatam ho jata hai sach hai kya | 28 paar karne par khatam hota h kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab | 28 saal ke baad manglik dosh khatam ho jata hai kya | singh ka mangal manglik hai kya | guru ki drishti se mangal dosh katta hai | dono manglik ho to | shani se mangal dosh kat jata hai kya | mangal dosh kab bhang hota hai
 hg: rishta acha hai par ek manglik dusra nahi, chhod de kya | mangal apni rashi me ho to manglik rahega kya
+hg: app manglik bolta pandit cancel bolte rishta atka hai | guru ki drishti hai fir bhi manglik bol kar mana | dono ke 12th me mangal kat jayega kya
+hg: gun ache mile par ek ko mangal dosh kya kare | 30 gun mile aur ladka manglik nikla
+hg: main aur mangetar dono manglik, cancel ho gaya kya | ladka ladki dono manglik to dosh cancel out hota hai
+hg: manglik beti 30 ki ho gayi dosh khatam hua kya
+hg: mangal dosh ka parihar hota hai kya, kya karna chahiye
 @which modern most JYOTISH
 en: Mangal dosh is commonly held cancelled when Mars is in its own sign (Mesh, Vrishchik) or exalted (Makar), is joined or seen by Jupiter, or when both partners have it.
 hi: मंगल दोष प्रायः कटा माना जाता है जब मंगल अपनी (मेष, वृश्चिक) या उच्च राशि (मकर) में हो, गुरु के साथ या उसकी दृष्टि में हो, या दोनों साथी मांगलिक हों।
@@ -425,16 +456,19 @@ hi: अंतर्दशा, भुक्ति, प्रत्यंतर �
 hg: antardasha, antar dasha, bhukti, pratyantar
 @ask
 en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar | mahadasha antardasha difference | pratyantar dasha kitne din | which antardasha am I in | bad antardasha in good mahadasha | which antardasha is good | sandhi of dasha change | rahu antardasha in saturn how long
+en: exact days of mercury bhukti in saturn dasha | how many months is venus in jupiter mahadasha | moon antardasha in sun mahadasha duration | ketu antardasha lasts how long in venus
 hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा | महादशा और अंतर्दशा में अंतर | प्रत्यंतर दशा कितने दिन की | मेरी अंतर्दशा कौन सी चल रही है | अच्छी महादशा में बुरी अंतर्दशा | कौन सी अंतर्दशा अच्छी होती है | दशा संधि क्या होती है | शनि में राहु अंतर्दशा कितने समय
+hi: शनि महादशा में बुध अंतर्दशा ठीक कितने दिन की | गुरु में शुक्र कितने महीने | सूर्य में चंद्र की अंतर्दशा की अवधि | शुक्र में केतु कितने समय रहता है | शुक्र महादशा में शनि की अंतर्दशा कितने वर्ष
 hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar | mahadasha aur antardasha me antar | pratyantar dasha kitne din ki | meri antardasha konsi chal rahi hai | achi mahadasha me buri antardasha | konsi antardasha achi hoti hai | dasha sandhi kya hai | shani me rahu antardasha kitne din
+hg: shani mahadasha me budh antardasha exact kitne din ki | guru me shukra kitne mahine | surya me chandra antardasha ki avdhi | shukra me ketu kitne samay rehta hai | shukra mahadasha me shani ki antardasha kitne saal
 @what classical wide BPHS
 en: An antardasha is one of nine sub-periods in a mahadasha, one for each graha, beginning with that of the mahadasha itself. The great period gives the theme, the sub-period the colour of the months.
 hi: अंतर्दशा महादशा के नौ उप-कालों में से एक है, हर ग्रह का एक, शुरुआत महादशा वाले ग्रह से। महादशा विषय देती है, अंतर्दशा महीनों का रंग।
 hg: Antardasha mahadasha ke nau up-kaalon me se ek hai, har grah ka ek, shuruaat mahadasha wale grah se. Mahadasha vishay deti hai, antardasha mahinon ka rang.
-@how classical wide BPHS
-en: The length of an antardasha is mahadasha years times its own years divided by 120: Jupiter in Rahu is 18 × 16 / 120, about two years and five months. Each one splits into nine pratyantars again.
-hi: अंतर्दशा की लंबाई है महादशा वर्ष गुणा अपने वर्ष भाग 120: राहु में गुरु 18 × 16 / 120, लगभग दो वर्ष पाँच महीने। हर एक फिर नौ प्रत्यंतर में बँटती है।
-hg: Antardasha ki lambai hai mahadasha varsh guna apne varsh bhag 120: Rahu me Guru 18 × 16 / 120, lagbhag do varsh paanch mahine. Har ek phir nau pratyantar me bantti hai.
+@when classical wide BPHS
+en: The length of an antardasha is mahadasha years times its own years divided by 120: Jupiter in Rahu is 18 × 16 / 120 = 2.4 years, that is 2 years 4 months 24 days. Each one splits into nine pratyantars again.
+hi: अंतर्दशा की लंबाई है महादशा वर्ष गुणा अपने वर्ष भाग 120: राहु में गुरु 18 × 16 / 120 = 2.4 वर्ष, यानी 2 वर्ष 4 महीने 24 दिन। हर एक फिर नौ प्रत्यंतर में बँटती है।
+hg: Antardasha ki lambai hai mahadasha varsh guna apne varsh bhag 120: Rahu me Guru 18 × 16 / 120 = 2.4 saal, yani 2 saal 4 mahine 24 din. Har ek phir nau pratyantar me bantti hai.
 @which modern wide JYOTISH
 en: Three steps: mahadasha 6 to 20 years, antardasha about four months to over three years, pratyantar days to months. Your own stand under Kundli, with the day each begins and ends.
 hi: तीन स्तर: महादशा 6 से 20 वर्ष, अंतर्दशा लगभग चार माह से तीन वर्ष से ऊपर, प्रत्यंतर दिनों से महीनों तक। आपकी अपनी कुंडली के पन्ने पर आरंभ और अंत की तारीख़ के साथ हैं।
@@ -443,12 +477,11 @@ hg: Teen star: mahadasha 6 se 20 saal, antardasha lagbhag chaar mahine se teen s
 en: An antardasha is held good when its lord is friendly to the mahadasha lord and stands in 1, 4, 5, 7, 9, 10 or 11 from it; from 6, 8 or 12 it asks for patience. It passes in months.
 hi: अंतर्दशा अच्छी मानी जाती है जब उसका स्वामी महादशा स्वामी का मित्र हो और उससे 1, 4, 5, 7, 9, 10 या 11 में हो; 6, 8 या 12 में धैर्य चाहिए। वह महीनों में बीत जाती है।
 hg: Antardasha achhi maani jaati hai jab uska swami mahadasha swami ka mitra ho aur usse 1, 4, 5, 7, 9, 10 ya 11 me ho; 6, 8 ya 12 me dhairya chahiye. Woh mahino me beet jaati hai.
-@when modern most JYOTISH
+@what modern most JYOTISH
 en: Dasha sandhi, the joint of two mahadashas, is the last months of the old and the first of the new. It is read as a time of change; many simply avoid hasty decisions then.
 hi: दशा संधि दो महादशाओं का जोड़ है, पुरानी के अंतिम और नई के पहले कुछ महीने। इसे बदलाव का समय मानते हैं; बहुत लोग तब बस जल्दबाज़ी के निर्णय टालते हैं।
 hg: Dasha sandhi do mahadashaon ka jod hai, purani ke aakhri aur nayi ke pehle kuch mahine. Ise badlav ka samay maante hain; bahut log tab bas jaldbaazi ke nirnay taalte hain.
 @see mahadasha
-@link /kundli
 @link /kundli
 
 # dasha-shukra astro
@@ -550,8 +583,14 @@ hi: राहु की महादशा, राहु महादशा
 hg: rahu mahadasha, rahu ki mahadasha, rahu dasha
 @ask
 en: how many years is rahu mahadasha | is rahu mahadasha always bad | what happens in rahu mahadasha | how to survive rahu mahadasha | going abroad in rahu dasha | remedies in rahu mahadasha | which part of rahu mahadasha is good | my rahu mahadasha has started and I am scared | antardashas in rahu mahadasha | order of antardasha in rahu dasha | how long is each antardasha in rahu mahadasha | rahu mahadasha how many years left
+en: my rahu period lasts 18 years, is all of it bad | rahu mahadasha and exam preparation | I am 25 and rahu starts, what will change | good things of rahu mahadasha
+en: friends frighten me about eighteen rahu years, I am 24 and studying | rahu dasha from april and my exams
 hi: राहु की महादशा कितने साल की होती है | राहु की महादशा हमेशा बुरी होती है क्या | राहु महादशा में क्या होता है | राहु महादशा के उपाय | राहु महादशा में विदेश | राहु की महादशा शुरू हुई है, डर लग रहा है | राहु की महादशा में अंतर्दशाएँ | राहु महादशा में कौन सी अंतर्दशा कितने दिन | राहु की महादशा कितने साल की | राहु महादशा में किसकी अंतर्दशा अच्छी
+hi: राहु के अठारह साल पूरे ख़राब होते हैं क्या | राहु महादशा में पढ़ाई और परीक्षा | पच्चीस की उम्र में राहु लगा, क्या बदलेगा | राहु महादशा की अच्छी बातें
+hi: सहेलियाँ राहु के अठारह साल से डरा रही हैं, चौबीस की हूँ | अप्रैल से राहु दशा और मेरी परीक्षा
 hg: rahu ki mahadasha kitne saal ki hoti hai | rahu mahadasha hamesha buri hoti hai kya | rahu mahadasha me kya hota hai | rahu mahadasha ke upay | rahu mahadasha me videsh jana | rahu ki mahadasha shuru hui hai dar lag raha hai | rahu mahadasha 18 saal kaise niklegi | rahu mahadasha me antardasha | rahu ki mahadasha kitne saal ki | rahu me konsi antardasha kitne time ki | rahu mahadasha me kiski antardasha achi
+hg: rahu ke 18 saal poore kharab hote hai kya | rahu mahadasha me padhai aur exam | 25 ki umar me rahu laga kya badlega | rahu mahadasha ki achi baatein
+hg: saheliya rahu ke 18 saal se dara rahi, 24 ki hu | april se rahu dasha aur mere exam
 @when classical wide BPHS
 en: The mahadasha of Rahu lasts 18 years. Its themes are ambition, the foreign and new, technology, sudden turns and wanting more.
 hi: राहु की महादशा 18 वर्ष की होती है। इसके विषय हैं महत्वाकांक्षा, विदेश और नया, तकनीक, अचानक मोड़ और और-और की चाह।
@@ -703,9 +742,9 @@ en: In one sign the Moon stays 2¼ days, the Sun, Mercury and Venus about a mont
 hi: एक राशि में चंद्र सवा दो दिन, सूर्य, बुध, शुक्र लगभग एक महीना, मंगल लगभग डेढ़ महीना, गुरु एक वर्ष, राहु-केतु डेढ़ वर्ष और शनि ढाई वर्ष रहता है।
 hg: Ek rashi me Chandra sava do din, Surya, Budh, Shukra lagbhag ek mahina, Mangal lagbhag dedh mahina, Guru ek varsh, Rahu-Ketu dedh varsh aur Shani dhai varsh rehta hai.
 @which classical wide PHAL
-en: Good transits from the Moon sign: Sun, Mars, Saturn, Rahu and Ketu in 3, 6, 11 (Sun also 10); Moon 1, 3, 6, 7, 10, 11; Mercury 2, 4, 6, 8, 10, 11; Jupiter 2, 5, 7, 9, 11; Venus all but 6, 7, 10.
-hi: चंद्र राशि से शुभ गोचर: सूर्य, मंगल, शनि, राहु, केतु 3, 6, 11 में (सूर्य 10 में भी); चंद्र 1, 3, 6, 7, 10, 11; बुध 2, 4, 6, 8, 10, 11; गुरु 2, 5, 7, 9, 11; शुक्र 6, 7, 10 छोड़ सब।
-hg: Chandra rashi se shubh gochar: Surya, Mangal, Shani, Rahu, Ketu 3, 6, 11 me (Surya 10 me bhi); Chandra 1, 3, 6, 7, 10, 11; Budh 2, 4, 6, 8, 10, 11; Guru 2, 5, 7, 9, 11; Shukra 6, 7, 10 chhod sab.
+en: Good transits from the Moon sign: Sun, Mars, Saturn, Rahu and Ketu in 3, 6, 11 (Sun, Rahu and Ketu also 10); Moon 1, 3, 6, 7, 10, 11; Mercury 2, 4, 6, 8, 10, 11; Jupiter 2, 5, 7, 9, 11; Venus all but 6, 7, 10.
+hi: चंद्र राशि से शुभ गोचर: सूर्य, मंगल, शनि, राहु, केतु 3, 6, 11 में (सूर्य, राहु, केतु 10 में भी); चंद्र 1, 3, 6, 7, 10, 11; बुध 2, 4, 6, 8, 10, 11; गुरु 2, 5, 7, 9, 11; शुक्र 6, 7, 10 छोड़ सब।
+hg: Chandra rashi se shubh gochar: Surya, Mangal, Shani, Rahu, Ketu 3, 6, 11 me (Surya, Rahu, Ketu 10 me bhi); Chandra 1, 3, 6, 7, 10, 11; Budh 2, 4, 6, 8, 10, 11; Guru 2, 5, 7, 9, 11; Shukra 6, 7, 10 chhod sab.
 @see guru-gochar, shani-gochar, rahu-gochar
 
 # guru-gochar astro
@@ -843,4 +882,218 @@ en: For Rahu people pray to Durga or Bhairav and give urad or black til, for Ket
 hi: राहु के लिए दुर्गा या भैरव की प्रार्थना और उड़द या काले तिल का दान, केतु के लिए गणेश और कंबल या सात अनाज; कुत्तों को भोजन दोनों के लिए। कुछ ख़रीदना ज़रूरी नहीं।
 hg: Rahu ke liye Durga ya Bhairav ki prarthna aur urad ya kaale til ka daan, Ketu ke liye Ganesh aur kambal ya saat anaaj; kutton ko bhojan dono ke liye. Kuch kharidna zaroori nahi.
 @see graha-rahu, graha-ketu
+
+# kumbh-vivah astro
+@names
+en: kumbh vivah, tree marriage, marriage to a tree, banana tree marriage, peepal marriage, ark vivah, marrying a pot, marry a tree, marry a banana tree, marry a pot first
+hi: कुंभ विवाह, पेड़ से विवाह, अर्क विवाह, पीपल से विवाह, केले से विवाह, घड़े से शादी, पेड़ से शादी
+hg: kumbh vivah, ped se shadi, ark vivah, peepal se shadi, kele ke ped se shadi, ghade se shadi, ped se vivah
+@ask
+en: pandit wants my daughter to marry a pot before the wedding | do I have to marry a peepal because I am manglik | how is kumbh vivah done for a boy | my son is manglik, which tree is he married to | in-laws want a banana tree ceremony, we find it insulting | cost of kumbh vivah in Ujjain | is the tree marriage compulsory for a manglik bride | I already married without the tree ceremony | who is the ark plant marriage for | does a court or the shastra ask for kumbh vivah | matchmaker demands kumbh vivah before meeting | mars in 7th, they say tree wedding first | what happens in kumbh vivah and is it secret
+en: kumbh vivah was done in secret, do I tell my husband | my parents did a tree wedding quietly before my marriage
+hi: पंडित कहते हैं बेटी की पहले घड़े से शादी कराओ | मांगलिक हूँ तो पीपल से विवाह करना पड़ेगा क्या | लड़के का कुंभ विवाह कैसे होता है | बेटा मांगलिक है उसका किस पेड़ से विवाह कराते हैं | ससुराल वाले केले के पेड़ से फेरे चाहते हैं, हमें बुरा लगा | उज्जैन में कुंभ विवाह का ख़र्च | मांगलिक कन्या के लिए पेड़ से शादी ज़रूरी है क्या | शादी हो गई, कुंभ विवाह नहीं कराया था | आक के पौधे से विवाह किसका होता है | बिचौलिया कहता है पहले कुंभ विवाह फिर बात | कुंभ विवाह में क्या होता है | विष्णु प्रतिमा से विवाह
+hi: कुंभ विवाह चुपके से कराया, पति को बताऊँ क्या
+hg: pandit bolte beti ki pehle ghade se shadi karao | manglik hu to peepal se vivah karna padega kya | ladke ka kumbh vivah kaise hota hai | beta manglik hai uska kis ped se vivah karate hai | sasural wale kele ke ped se phere chahte, hume bura laga | ujjain me kumbh vivah ka kharcha | manglik kanya ke liye ped se shadi jaruri hai kya | shadi ho gayi kumbh vivah nahi karaya tha | aak ke paudhe se vivah kiska hota hai | bichauliya bole pehle kumbh vivah fir baat | kumbh vivah me kya hota hai | manglik ladka hai kya uska bhi ghade se karate hai
+hg: kumbh vivah chupke se karwaya pati ko batau kya
+@ok modern disputed CUSTOM
+en: No, a tree or kumbh vivah is not compulsory. It is a local custom for mangliks which many families leave out; look first whether the dosh is cancelled, as with Mars in its own sign or Mars on both sides.
+hi: नहीं, पेड़ या कुंभ विवाह अनिवार्य नहीं। यह मांगलिक के लिए स्थानीय रीति है जिसे कई परिवार नहीं करते; पहले देखें कि दोष कटता है या नहीं, जैसे स्वराशि का मंगल या दोनों ओर मंगल।
+hg: Nahi, ped ya kumbh vivah zaroori nahi. Yeh manglik ke liye sthaniya reeti hai jise kai parivar nahi karte; pehle dekhein ki dosh cancel hota hai ya nahi, jaise apni rashi ka Mangal ya dono taraf Mangal.
+@who modern most CUSTOM
+en: Kumbh vivah is a girl's rite: with a clay pot (kumbh), a Vishnu image, a peepal or a banana tree. For a boy it is ark vivah, with the aak (ark, calotropis) plant.
+hi: कुंभ विवाह कन्या का होता है: मिट्टी के घड़े (कुंभ), विष्णु प्रतिमा, पीपल या केले से। लड़के के लिए अर्क विवाह होता है, आक (मदार) के पौधे से।
+hg: Kumbh vivah ladki ka hota hai: mitti ke ghade (kumbh), Vishnu pratima, peepal ya kele se. Ladke ke liye ark vivah hota hai, aak (madar) ke paudhe se.
+@how modern most CUSTOM
+en: A priest holds a short form of the wedding rites a day or more before the real one, and the pot is then given to water. It has no meaning in law, and nobody need feel ashamed or pay much for it.
+hi: असली विवाह से पहले पुरोहित विवाह की छोटी विधि कराते हैं और घड़ा जल में विसर्जित होता है। क़ानून में इसका कोई अर्थ नहीं; न शर्म की बात है, न ज़्यादा ख़र्च की।
+hg: Asli vivah se pehle purohit vivah ki chhoti vidhi karate hain aur ghada jal me visarjit hota hai. Kanoon me iska koi matlab nahi; na sharm ki baat hai, na zyada kharche ki.
+@see mangal-dosh, mangal-dosh-cancel
+
+# manglik-by-lagna astro
+@names
+en: manglik by lagna, mars in own sign in seventh, manglik for tula lagna, manglik for kark lagna, mangal dosh by ascendant
+hi: लग्न से मंगल दोष की छूट, तुला लग्न मांगलिक, कर्क लग्न मांगलिक, मंगल स्वराशि में मांगलिक
+hg: lagna se mangal dosh ki chhoot, tula lagna manglik, kark lagna manglik, mangal apni rashi me manglik
+@ask
+en: I have Taurus rising and Mars in the seventh, am I manglik | Libra lagna, Mars sits in Aries in 7, do I still count as manglik | Leo ascendant with Mars in fourth house Scorpio | mars in capricorn in the seventh for cancer rising manglik | for which lagnas is mangal dosh not counted | mars in Aries eighth house kanya lagna manglik | Kark lagna manglik or not, Mars is yogakaraka | Mars exalted in 4th for tula lagna | marriage bureau rejects me as manglik, mars is in its own house | aquarius lagna mars in 12 exalted
+en: Sagittarius lagna with Mars in the eighth in Cancer, uncle rejected me | Mars in Scorpio in the 7th for Taurus ascendant | Mars in fourth in Capricorn, they avoid us as manglik | Virgo rising Mars in 12th Leo | Pisces ascendant Mars in 7th
+hi: वृषभ लग्न है और मंगल सातवें में, मांगलिक हूँ क्या | तुला लग्न में मेष का मंगल सप्तम, दोष बनता है क्या | सिंह लग्न में चौथे भाव में वृश्चिक का मंगल | कर्क लग्न में सातवें मकर का मंगल मांगलिक है क्या | किन लग्नों में मंगल दोष नहीं लगता | कन्या लग्न में आठवें मेष का मंगल | कर्क लग्न वालों का मंगल योगकारक है तो मांगलिक कैसे | तुला लग्न में चौथे उच्च का मंगल | मंगल अपने घर में है फिर भी रिश्ता मना
+hi: धनु लग्न, आठवें कर्क का मंगल, मांगलिक कहकर मना | चौथे में मकर का मंगल, मांगलिक कहकर टाल रहे | मीन लग्न सातवें कन्या का मंगल | वृषभ लग्न सातवें वृश्चिक का मंगल
+hg: vrishabh lagna hai aur mangal 7 me, manglik hu kya | tula lagna me mesh ka mangal saptam, dosh banta hai kya | simha lagna me 4th me vrishchik ka mangal | kark lagna me satve makar ka mangal manglik hai kya | kin lagna me mangal dosh nahi lagta | kanya lagna me athve mesh ka mangal | kark lagna walo ka mangal yogkarak hai to manglik kaise | tula lagna me chauthe uchch ka mangal | mangal apne ghar me hai fir bhi rishta mana
+hg: dhanu lagna athve kark ka mangal manglik bol kar mana | chauthe me makar ka mangal manglik bol kar taal rahe | meen lagna satve kanya ka mangal | vrishabh lagna satve vrishchik ka mangal
+@ok modern most JYOTISH
+en: Mars in 1, 4, 7, 8 or 12 counts as manglik, but in its own sign (Mesh, Vrishchik) or exalted in Makar the dosh is commonly held cancelled or much softened. Have the whole chart looked at before anything else.
+hi: मंगल 1, 4, 7, 8 या 12 में हो तो मांगलिक कहते हैं, पर स्वराशि (मेष, वृश्चिक) या उच्च (मकर) का हो तो दोष प्रायः कटा या बहुत हल्का माना जाता है। पहले पूरी कुंडली दिखाएँ।
+hg: Mangal 1, 4, 7, 8 ya 12 me ho to manglik kehte hain, par apni rashi (Mesh, Vrishchik) ya uchch (Makar) ka ho to dosh aksar cancel ya bahut halka maana jaata hai. Pehle poori kundli dikhayein.
+@which modern disputed JYOTISH
+en: So by lagna: Tula with Mars in Mesh (7th), Vrishabh with Vrishchik (7th), Kark with Makar (7th), Simha with Vrishchik (4th), Makar with Mesh (4th), Kanya with Mesh (8th), Vrishabh with Mesh (12th) are named as exceptions. For Kark and Simha lagna Mars is yogakaraka, and many count no dosh.
+hi: लग्न से छूट: तुला में मेष (7), वृषभ में वृश्चिक (7), कर्क में मकर (7), सिंह में वृश्चिक (4), मकर में मेष (4), कन्या में मेष (8), वृषभ में मेष (12)। कर्क और सिंह लग्न का मंगल योगकारक है, बहुत लोग दोष नहीं गिनते।
+hg: Lagna se chhoot: Tula me Mesh (7), Vrishabh me Vrishchik (7), Kark me Makar (7), Simha me Vrishchik (4), Makar me Mesh (4), Kanya me Mesh (8), Vrishabh me Mesh (12). Kark aur Simha lagna ka Mangal yogkarak hai, bahut log dosh nahi ginte.
+@do modern most CUSTOM
+en: With Mars in its own or exalted sign no tree or pot marriage is needed. A Hanuman prayer on Tuesday and a partner whom you know and respect are enough.
+hi: स्वराशि या उच्च के मंगल में पेड़ या घड़े से विवाह ज़रूरी नहीं। मंगलवार को हनुमान की प्रार्थना और जिसे आप जानें और मानें ऐसा साथी काफ़ी है।
+hg: Apni rashi ya uchch ke Mangal me ped ya ghade se vivah zaroori nahi. Mangalvar ko Hanuman ki prarthna aur jise aap jaanein aur maanein aisa saathi kaafi hai.
+@see mangal-dosh, mangal-dosh-cancel
+
+# rahu-antardashas astro
+@names
+en: rahu jupiter period, rahu mahadasha jupiter antardasha, rahu saturn period, rahu venus period, rahu mercury period, sub periods of rahu, rahu rahu period
+hi: राहु में गुरु, राहु महादशा में गुरु, राहु में शनि, राहु में शुक्र, राहु में बुध, राहु में राहु
+hg: rahu me guru, rahu mahadasha me guru, rahu me shani, rahu me shukra, rahu me budh, rahu me rahu
+@ask
+en: I am in Rahu Jupiter, job offer from Toronto, what do the two together bring | Rahu dasha Saturn bhukti good or bad | what is the Rahu–Venus period known for | Rahu–Mercury antardasha and business | first years of Rahu, Rahu–Rahu, how are they | Rahu–Ketu antardasha fear | effects of Jupiter sub-period in Rahu mahadasha | Rahu Moon period and my mind | rahu mars antardasha anger accident fear | Rahu Sun bhukti trouble with boss | which sub-period of Rahu is the best | end of Rahu mahadasha, what comes
+hi: राहु में गुरु की अंतर्दशा चल रही है, विदेश से नौकरी का प्रस्ताव है, कैसा समय | राहु में शनि अच्छा या बुरा | राहु में शुक्र का फल | राहु में बुध और व्यापार | राहु-राहु का शुरू का समय कैसा होता है | राहु में केतु से डर लगता है | राहु महादशा में गुरु अंतर्दशा का फल | राहु में चंद्र और मन | राहु में मंगल | राहु में सूर्य, बॉस से अनबन | राहु की कौन सी अंतर्दशा सबसे अच्छी | राहु महादशा का अंत कैसा होता है
+hg: rahu me guru ki antardasha chal rahi, videsh se job offer hai kaisa time hai | rahu me shani acha ya bura | rahu me shukra ka phal | rahu me budh aur business | rahu rahu ka shuru ka time kaisa hota hai | rahu me ketu se dar lagta hai | rahu mahadasha me guru antardasha ka phal | rahu me chandra aur mann | rahu me mangal | rahu me surya boss se anban | rahu ki konsi antardasha sabse achi | rahu mahadasha ka ant kaisa hota hai
+@what classical most PHAL
+en: Rahu with Jupiter (2 years 4 months 24 days): foreign links, study, teachers, growth and a wider view; against it overreach, wrong advisers and doubts in belief. It is often the kinder part of Rahu's 18 years.
+hi: राहु में गुरु (2 वर्ष 4 महीने 24 दिन): विदेश, पढ़ाई, गुरुजन, उन्नति और खुली सोच; दूसरी ओर ज़रूरत से बड़ा क़दम, ग़लत सलाहकार, आस्था में उलझन। राहु के 18 वर्षों का यह प्रायः सौम्य भाग है।
+hg: Rahu me Guru (2 saal 4 mahine 24 din): videsh, padhai, guru-jan, unnati (growth) aur khuli soch; doosri taraf zaroorat se bada kadam, galat salahkar, aastha me uljhan. Rahu ke 18 saal ka yeh aksar saumya bhaag hai.
+@which classical most PHAL
+en: Others in short: Rahu–Rahu new and unsettled, Saturn hard slow work, Mercury trade and study, Ketu letting go, Venus comfort, ties and travel, Sun questions of authority, Moon restless mind, Mars energy that asks for care.
+hi: बाक़ी संक्षेप में: राहु-राहु नया और अस्थिर, शनि धीमी मेहनत, बुध व्यापार और पढ़ाई, केतु छोड़ना, शुक्र सुख, संबंध और यात्रा, सूर्य अधिकार के प्रश्न, चंद्र चंचल मन, मंगल ऊर्जा, सावधानी के साथ।
+hg: Baaki short me: Rahu-Rahu naya aur asthir, Shani dheemi mehnat, Budh vyapar aur padhai, Ketu chhodna, Shukra sukh, rishte aur yatra, Surya adhikar ke sawal, Chandra chanchal mann, Mangal urja, savdhani ke saath.
+@ok modern most JYOTISH
+en: Good or bad hangs on the houses, signs and strength of both in your chart; the period alone decides nothing. Weigh an offer by contract, people and health as in any other time.
+hi: अच्छा या बुरा आपकी कुंडली में दोनों के भाव, राशि और बल पर निर्भर है; दशा अकेले कुछ तय नहीं करती। प्रस्ताव को अनुबंध, लोगों और सेहत से वैसे ही तौलें जैसे कभी भी।
+hg: Achha ya bura aapki kundli me dono ke bhav, rashi aur bal par nirbhar hai; dasha akele kuch tay nahi karti. Offer ko contract, logon aur sehat se waise hi taulein jaise kabhi bhi.
+@see dasha-rahu, antardasha
+@link /kundli
+
+# dasha-starting-fear astro
+@names
+en: afraid of the coming mahadasha, bad mahadasha starting, new mahadasha begins
+hi: महादशा शुरू होने का डर, नई महादशा शुरू, महादशा से डर
+hg: mahadasha shuru hone ka dar, nayi mahadasha shuru, mahadasha se dar
+@ask
+en: my rahu period begins in june, I am 22 with exams ahead, will all 18 years be bad | friend cried on hearing about saturn's nineteen years | astrologer said the next seven years of ketu will be hell | shani mahadasha from next month, newly married, scared | 18 years of Rahu just when my career starts | should I postpone plans until the dasha ends | is any mahadasha completely bad | my mother is tense as my rahu dasha is starting | preparing for SSC and rahu dasha is coming | how do people live through 19 years of shani dasha | dasha is changing on my birthday, what should I do
+en: preparing for an exam and the rahu period of 18 years starts, is everything bad | she cried when she heard how many years my dasha lasts
+en: is the whole period of 18 or 19 years bad | preparing for the civil services and my new dasha frightens me
+hi: जून से राहु की दशा लग रही है, बाईस का हूँ, परीक्षा है, अठारह साल ख़राब रहेंगे क्या | शनि के उन्नीस साल सुनकर सहेली रो पड़ी | ज्योतिषी ने कहा केतु के सात साल बहुत भारी | अगले महीने से शनि की महादशा, नई शादी है, डर लग रहा है | करियर की शुरुआत में राहु के 18 साल | दशा ख़त्म होने तक काम टाल दूँ क्या | कोई महादशा पूरी ख़राब होती है क्या | माँ चिंता में हैं कि मेरी राहु दशा शुरू हो रही है | तैयारी कर रहा हूँ और राहु की दशा आ रही है | दशा बदल रही है, क्या करूँ
+hi: तैयारी के बीच 18 साल की दशा शुरू, सब बुरा होगा क्या | मेरी दशा के साल सुनकर वह रोने लगी
+hi: क्या पूरी दशा ख़राब रहेगी | सिविल सेवा की तैयारी और दशा का डर
+hg: june se rahu ki dasha lag rahi, 22 ka hu exam hai, 18 saal kharab rahenge kya | shani ke 19 saal sunkar saheli ro padi | jyotishi bole ketu ke 7 saal bahut bhari | agle mahine se shani ki mahadasha nayi shadi hai dar lag raha | career ki shuruat me rahu ke 18 saal | dasha khatam hone tak kaam taal du kya | koi mahadasha poori kharab hoti hai kya | mummy tension me hai ki meri rahu dasha shuru ho rahi | taiyari kar raha hu aur rahu ki dasha aa rahi hai | dasha badal rahi hai kya karu
+hg: exam ki taiyari ke beech 18 saal ki dasha shuru sab bura hoga kya | meri dasha ke saal sunkar wo rone lagi
+hg: kya poori dasha kharab rahegi | upsc ki taiyari aur dasha ka dar
+@ok modern most JYOTISH
+en: No, no mahadasha is bad from end to end: Rahu's 18, Saturn's 19 or Ketu's 7 years are mixed and hang on house, sign and the nine sub-periods. Many study, marry and rise in exactly these years.
+hi: नहीं, कोई महादशा शुरू से अंत तक बुरी नहीं: राहु के 18, शनि के 19 या केतु के 7 वर्ष मिले-जुले होते हैं और भाव, राशि तथा नौ अंतर्दशाओं पर निर्भर हैं। इन्हीं वर्षों में बहुत लोग पढ़ते, बसते और बढ़ते हैं।
+hg: Nahi, koi mahadasha shuru se ant tak buri nahi: Rahu ke 18, Shani ke 19 ya Ketu ke 7 saal mile-jule hote hain aur bhav, rashi tatha nau antardashaon par nirbhar hain. Inhi saalon me bahut log padhte, baste aur badhte hain.
+@which classical most PHAL
+en: Rahu is read as ambition, change and foreign gains, with a warning about shortcuts and illusions; Saturn as slow, lasting work; Ketu as letting go and insight. For study and exams steady work counts in each.
+hi: राहु को महत्वाकांक्षा, बदलाव और विदेश से लाभ पढ़ते हैं, शॉर्टकट और भ्रम से सावधानी के साथ; शनि को धीमा टिकाऊ काम; केतु को छोड़ना और सूझ। पढ़ाई-परीक्षा में हर दशा में लगातार मेहनत काम आती है।
+hg: Rahu ko ambition, badlav aur videsh se laabh padhte hain, shortcut aur bhram se savdhani ke saath; Shani ko dheema tikau kaam; Ketu ko chhodna aur soojh. Padhai-exam me har dasha me lagatar mehnat kaam aati hai.
+@do modern most CUSTOM
+en: Postpone nothing for a dasha. If you wish, keep its small custom: Durga for Rahu, Hanuman and help for workers for Saturn, Ganesh for Ketu; no gem or puja has to be bought. If fear keeps you awake, Tele-MANAS 14416 listens.
+hi: दशा के लिए कुछ न टालें। चाहें तो छोटी रीति रखें: राहु में दुर्गा, शनि में हनुमान और श्रमिकों की मदद, केतु में गणेश; रत्न या पूजा ख़रीदना ज़रूरी नहीं। डर से नींद न आए तो टेली-मानस 14416 सुनता है।
+hg: Dasha ke liye kuch na taalein. Chahein to chhoti reeti rakhein: Rahu me Durga, Shani me Hanuman aur mazdooron ki madad, Ketu me Ganesh; ratna ya puja kharidna zaroori nahi. Darr se neend na aaye to Tele-MANAS 14416 sunta hai.
+@see mahadasha, dasha-rahu, dasha-shani
+@link /kundli
+
+# kaal-sarp-costly-puja astro
+@names
+en: kaal sarp puja cost, trimbakeshwar puja money, going to nashik for kaal sarp, costly kaal sarp puja
+hi: कालसर्प पूजा का ख़र्च, त्र्यंबकेश्वर जाना ज़रूरी, महँगी कालसर्प पूजा
+hg: kaal sarp puja ka kharcha, trimbak jana jaruri, nashik me kaal sarp puja, mehngi kaal sarp puja
+@ask
+en: priest asks 21 thousand for the snake puja in Nashik, we are farmers | must one travel to Trimbak for kaal sarp or is the village temple enough | sold a goat for the kaal sarp puja, was it needed | they say no child till the nag puja is done, doctors find nothing wrong | can kaal sarp shanti be done at home | kaal sarp found in my brother's chart and they name a big sum | is nag panchami worship enough for kaal sarp | loan for kaal sarp puja | two people in the house have kaal sarp, double fees
+hi: पंडित नासिक की सर्प पूजा के इक्कीस हज़ार माँग रहे हैं, हम किसान हैं | कालसर्प के लिए त्र्यंबक जाना ज़रूरी है या गाँव का मंदिर काफ़ी | कहते हैं नाग पूजा बिना संतान नहीं होगी, डॉक्टर सब ठीक बताते हैं | कालसर्प शांति घर पर हो सकती है | छोटे भाई को कालसर्प निकला, बड़ी रकम बताई | नाग पंचमी की पूजा से कालसर्प शांत होता है क्या | कालसर्प पूजा के लिए क़र्ज़ लें क्या | घर में दो को कालसर्प, दोगुना पैसा
+hg: pandit nasik ki sarp puja ke 21 hazar maang raha hum kisan hai | kaal sarp ke liye trimbak jana jaruri hai ya gaon ka mandir kafi | bolte nag puja bina santan nahi hogi doctor sab thik batate | kaal sarp shanti ghar par ho sakti hai | chhote bhai ko kaal sarp nikla badi rakam batayi | nag panchami ki puja se kaal sarp shant hota hai kya | kaal sarp puja ke liye karz le kya | ghar me do logo ko kaal sarp dugna paisa | kaal sarp wali puja me fasal ka paisa laga du kya
+@ok modern disputed CUSTOM
+en: No, the costly kaal sarp puja is not necessary, and no crop, loan or journey to Trimbakeshwar is owed for it. The old standard texts do not know this dosha at all.
+hi: नहीं, महँगी कालसर्प पूजा ज़रूरी नहीं, और इसके लिए न फ़सल बेचनी है, न क़र्ज़ लेना, न त्र्यंबकेश्वर जाना। पुराने मान्य ग्रंथों में यह दोष है ही नहीं।
+hg: Nahi, mehngi kaal sarp puja zaroori nahi, aur iske liye na fasal bechni hai, na karz lena, na Trimbakeshwar jana. Purane maanya granthon me yeh dosh hai hi nahi.
+@do modern most CUSTOM
+en: Who wishes worships Shiva in the nearby temple: water on the lingam, Om Namah Shivaya or the Mahamrityunjaya, Mondays and Nag Panchami. For children go by the doctor; nobody can foretell that from a chart.
+hi: चाहें तो पास के मंदिर में शिव की पूजा करें: जल, ॐ नमः शिवाय या महामृत्युंजय, सोमवार और नाग पंचमी। संतान के लिए डॉक्टर की सलाह पर चलें; कुंडली से यह कोई नहीं जान सकता।
+hg: Chahein to paas ke mandir me Shiv ki puja karein: jal, Om Namah Shivaya ya Mahamrityunjaya, Somvar aur Nag Panchami. Santan ke liye doctor ki salah par chalein; kundli se yeh koi nahi jaan sakta.
+@see kaal-sarp
+
+# mangal-shanti-cost astro
+@names
+en: mangal shanti cost, mangal bhaat puja, mangalnath ujjain puja, costly mangal dosh puja, simple remedy for mangal dosh, cheap remedy for mangal dosh
+hi: मंगल शांति का खर्च, मंगल भात पूजा, मंगलनाथ उज्जैन, मंगल दोष का सरल उपाय, मंगल दोष का सस्ता उपाय
+hg: mangal shanti ka kharcha, mangal bhat puja, mangalnath ujjain, mangal dosh ka saral upay, mangal dosh ka sasta upay
+@ask
+en: they want one lakh for a mangal shanti in Ujjain, father lives on a pension | is bhaat puja necessary before a manglik marriage | cheap remedy for mangal dosh at home | pandit will not fix the wedding without mangal shanti | simple thing to do for mars instead of a costly puja | bhat pujan at Mangalnath how much | can I do Hanuman Chalisa instead of mangal puja
+en: afraid of kumbh vivah, some other cheap remedy for mangal dosh
+hi: उज्जैन में मंगल शांति के एक लाख माँगते हैं, पिता की छोटी पेंशन है | मांगलिक विवाह से पहले भात पूजा ज़रूरी है क्या | मंगल दोष का सस्ता घरेलू उपाय | बिना मंगल शांति पंडित शादी नहीं करा रहे | महँगी पूजा की जगह मंगल के लिए क्या करें | मंगलनाथ में भात पूजन का ख़र्च | मंगल पूजा की जगह हनुमान चालीसा चलेगी
+hi: कुंभ विवाह नहीं कराना, मंगल दोष का दूसरा सस्ता उपाय
+hg: ujjain me mangal shanti ke 1 lakh maang rahe papa ki chhoti pension hai | manglik shadi se pehle bhaat puja jaruri hai kya | mangal dosh ka sasta gharelu upay | bina mangal shanti pandit shadi nahi kara rahe | mehngi puja ki jagah mangal ke liye kya kare | mangalnath me bhat pujan ka kharcha | mangal puja ki jagah hanuman chalisa chalegi kya
+hg: kumbh vivah nahi karana mangal dosh ka koi aur sasta upay
+@ok modern most CUSTOM
+en: No, a costly mangal shanti or bhaat puja is not needed, neither in Ujjain nor elsewhere, and no marriage hangs on it. Whoever presses you with fear and a large sum is selling.
+hi: नहीं, महँगी मंगल शांति या भात पूजा ज़रूरी नहीं, न उज्जैन में न कहीं और, और विवाह इस पर नहीं टिका। जो डर और बड़ी रकम से दबाव डाले वह बेच रहा है।
+hg: Nahi, mehngi mangal shanti ya bhaat puja zaroori nahi, na Ujjain me na kahin aur, aur shadi is par nahi tiki. Jo darr aur badi rakam se dabaav daale woh bech raha hai.
+@do modern most CUSTOM
+en: The simple custom costs nearly nothing: Hanuman Chalisa on Tuesdays, Om Angarakaya Namah, red lentils or jaggery given, calm speech, and giving blood where a doctor allows.
+hi: सरल रीति लगभग मुफ़्त है: मंगलवार को हनुमान चालीसा, ॐ अंगारकाय नमः, मसूर या गुड़ का दान, मीठी वाणी, और डॉक्टर ठीक कहें तो रक्तदान।
+hg: Saral reeti lagbhag free hai: Mangalvar ko Hanuman Chalisa, Om Angarakaya Namah, masoor ya gud ka daan, meethi vani, aur doctor theek kahein to raktdaan.
+@see mangal-dosh, expensive-remedies
+
+# shani-antardashas astro
+@names
+en: saturn venus period, saturn mahadasha venus antardasha, saturn rahu period, saturn jupiter period, saturn mercury period, saturn moon period, sub periods of saturn
+hi: शनि में शुक्र, शनि में राहु, शनि में गुरु, शनि में बुध, शनि में चंद्र, शनि में केतु
+hg: shani me shukra, shani me rahu, shani me guru, shani me budh, shani me chandra, shani me ketu
+@ask
+en: Saturn Venus running and rent of my shop went up, what does it mean | Shani Rahu antardasha fear | Saturn–Moon period and sadness | Saturn–Mercury for business | Saturn Saturn first three years | Saturn–Ketu antardasha job loss | effects of Jupiter bhukti in Saturn dasha | sun antardasha in shani and father | which sub period of Saturn is the best
+hi: शनि में शुक्र चल रहा है, दुकान का किराया बढ़ गया, क्या मतलब | शनि में राहु से डर | शनि में चंद्र और उदासी | शनि में बुध और व्यापार | शनि-शनि के शुरू के तीन साल | शनि में केतु, नौकरी छूटी | शनि में गुरु का फल | शनि में सूर्य और पिता | शनि की सबसे अच्छी अंतर्दशा
+hg: shani me shukra chal raha dukan ka kiraya badh gaya kya matlab | shani me rahu se dar | shani me chandra aur udasi | shani me budh aur business | shani shani ke shuru ke 3 saal | shani me ketu naukri chhuti | shani me guru ka phal | shani me surya aur papa | shani ki sabse achi antardasha
+@what classical most PHAL
+en: Saturn's nine sub-periods, read in short: Saturn–Saturn hard work and foundations, Mercury trade and study, Ketu letting go, Venus comfort, home and partnership, Sun duty and authority, Moon moods and mother, Mars energy and friction, Rahu sudden turns, Jupiter relief and growth.
+hi: शनि की नौ अंतर्दशाएँ संक्षेप में: शनि-शनि मेहनत और नींव, बुध व्यापार और पढ़ाई, केतु छोड़ना, शुक्र सुख, घर और साझेदारी, सूर्य कर्तव्य और अधिकार, चंद्र मन और माँ, मंगल ऊर्जा और टकराव, राहु अचानक मोड़, गुरु राहत और उन्नति।
+hg: Shani ki nau antardashayein short me: Shani-Shani mehnat aur neev, Budh vyapar aur padhai, Ketu chhodna, Shukra sukh, ghar aur saajhedari, Surya kartavya aur adhikar, Chandra mann aur maa, Mangal urja aur takrav, Rahu achanak mod, Guru raahat aur unnati.
+@when classical wide BPHS
+en: In Saturn's 19 years they last: Saturn 3 years 3 days, Mercury 2y 8m 9d, Ketu 1y 1m 9d, Venus 3y 2m, Sun 11m 12d, Moon 1y 7m, Mars 1y 1m 9d, Rahu 2y 10m 6d, Jupiter 2y 6m 12d.
+hi: शनि के 19 वर्षों में अवधि: शनि 3 वर्ष 3 दिन, बुध 2 वर्ष 8 माह 9 दिन, केतु 1 वर्ष 1 माह 9 दिन, शुक्र 3 वर्ष 2 माह, सूर्य 11 माह 12 दिन, चंद्र 1 वर्ष 7 माह, मंगल 1 वर्ष 1 माह 9 दिन, राहु 2 वर्ष 10 माह 6 दिन, गुरु 2 वर्ष 6 माह 12 दिन।
+hg: Shani ke 19 saal me avdhi: Shani 3 saal 3 din, Budh 2 saal 8 mahine 9 din, Ketu 1 saal 1 mahina 9 din, Shukra 3 saal 2 mahine, Surya 11 mahine 12 din, Chandra 1 saal 7 mahine, Mangal 1 saal 1 mahina 9 din, Rahu 2 saal 10 mahine 6 din, Guru 2 saal 6 mahine 12 din.
+@ok modern most JYOTISH
+en: No sub-period of Saturn is only bad: house, sign and strength in your chart decide, and rents, jobs and quarrels have causes of their own. A lamp on Saturday and honest accounts are custom enough.
+hi: शनि की कोई अंतर्दशा केवल बुरी नहीं: आपकी कुंडली के भाव, राशि और बल तय करते हैं, और किराया, नौकरी, झगड़े के अपने कारण होते हैं। शनिवार का दीपक और साफ़ हिसाब काफ़ी रीति है।
+hg: Shani ki koi antardasha keval buri nahi: aapki kundli ke bhav, rashi aur bal tay karte hain, aur kiraya, naukri, jhagde ke apne karan hote hain. Shanivar ka deepak aur saaf hisaab kaafi reeti hai.
+@see dasha-shani, antardasha
+@link /kundli
+
+# shukra-guru-antardashas astro
+@names
+en: venus rahu period, venus saturn period, venus ketu period, jupiter rahu period, jupiter saturn period, jupiter venus period, sub periods of venus, sub periods of jupiter
+hi: शुक्र में राहु, शुक्र में शनि, शुक्र में केतु, गुरु में राहु, गुरु में शनि, गुरु में शुक्र
+hg: shukra me rahu, shukra me shani, shukra me ketu, guru me rahu, guru me shani, guru me shukra
+@ask
+en: Venus mahadasha Rahu antardasha and affair fear | Venus–Saturn period known for | Jupiter–Saturn sub period good for work | Jupiter–Rahu last period of the dasha | Venus Ketu separation fear | Jupiter Venus marriage | Venus–Moon antardasha | length of the antardashas in Venus dasha | length of antardashas in Jupiter dasha
+hi: शुक्र महादशा राहु अंतर्दशा से डर | शुक्र में शनि का फल | गुरु में शनि और काम | गुरु में राहु आख़िरी समय | शुक्र में केतु और अलगाव | गुरु में शुक्र और विवाह | शुक्र में चंद्र | शुक्र दशा की अंतर्दशाओं की अवधि | गुरु दशा की अंतर्दशाओं की अवधि
+hg: shukra mahadasha rahu antardasha se dar | shukra me shani ka phal | guru me shani aur kaam | guru me rahu aakhri samay | shukra me ketu aur alag hona | guru me shukra aur shadi | shukra me chandra | shukra dasha ki antardasha ki avdhi | guru dasha ki antardasha ki avdhi
+@what classical most PHAL
+en: In short: Venus–Rahu strong wishes and the unusual, Venus–Saturn comfort earned by work, Venus–Ketu quiet and letting go; Jupiter–Saturn steady building, Jupiter–Rahu change before the next period, Jupiter–Venus family, learning and means. Houses and strength in your chart decide.
+hi: संक्षेप में: शुक्र-राहु तीव्र इच्छाएँ और नयापन, शुक्र-शनि मेहनत से सुख, शुक्र-केतु शांति और छोड़ना; गुरु-शनि स्थिर निर्माण, गुरु-राहु अगली दशा से पहले बदलाव, गुरु-शुक्र परिवार, विद्या और साधन। कुंडली के भाव और बल तय करते हैं।
+hg: Short me: Shukra-Rahu teevra ichchhayein aur nayapan, Shukra-Shani mehnat se sukh, Shukra-Ketu shanti aur chhodna; Guru-Shani sthir nirman, Guru-Rahu agli dasha se pehle badlav, Guru-Shukra parivar, vidya aur sadhan. Kundli ke bhav aur bal tay karte hain.
+@when classical wide BPHS
+en: In Venus (20 years): Venus 3y 4m, Sun 1y, Moon 1y 8m, Mars 1y 2m, Rahu 3y, Jupiter 2y 8m, Saturn 3y 2m, Mercury 2y 10m, Ketu 1y 2m. In Jupiter (16): Jupiter 2y 1m 18d, Saturn 2y 6m 12d.
+hi: शुक्र (20 वर्ष) में: शुक्र 3 वर्ष 4 माह, सूर्य 1 वर्ष, चंद्र 1 वर्ष 8 माह, मंगल 1 वर्ष 2 माह, राहु 3 वर्ष, गुरु 2 वर्ष 8 माह, शनि 3 वर्ष 2 माह, बुध 2 वर्ष 10 माह, केतु 1 वर्ष 2 माह। गुरु (16) में: गुरु 2 वर्ष 1 माह 18 दिन, शनि 2 वर्ष 6 माह 12 दिन।
+hg: Shukra (20 saal) me: Shukra 3 saal 4 mahine, Surya 1 saal, Chandra 1 saal 8 mahine, Mangal 1 saal 2 mahine, Rahu 3 saal, Guru 2 saal 8 mahine, Shani 3 saal 2 mahine, Budh 2 saal 10 mahine, Ketu 1 saal 2 mahine. Guru (16) me: Guru 2 saal 1 mahina 18 din, Shani 2 saal 6 mahine 12 din.
+@ok modern most JYOTISH
+en: No affair, parting or loss can be read from such a pair of periods; they name themes, not events. Speak openly at home and plan as in any other year.
+hi: ऐसी दो दशाओं से प्रेम-प्रसंग, अलगाव या हानि नहीं जानी जा सकती; वे विषय बताती हैं, घटनाएँ नहीं। घर में खुलकर बात करें और हर साल की तरह योजना बनाएँ।
+hg: Aisi do dashaon se affair, alagav ya hani nahi jaani ja sakti; woh vishay batati hain, ghatna nahi. Ghar me khulkar baat karein aur har saal ki tarah plan karein.
+@see antardasha, dasha-shukra, dasha-guru
+@link /kundli
+
+# luck-after-age astro
+@names
+en: luck rises after an age, bhagyodaya, fortune after 32, fortune after 36
+hi: भाग्योदय, इस उम्र के बाद भाग्य, 32 के बाद भाग्योदय
+hg: bhagyodaya, bhagya uday, is umar ke baad bhagya, 32 ke baad bhagya
+@ask
+en: astrologer said my luck rises only after 32, I am 26, what now | bhagyodaya at 36 what does it mean | at what age does fortune rise by the chart | he said struggle until 40 | does each planet have an age of maturity | should I wait with my business until bhagyodaya
+hi: ज्योतिषी बोले भाग्य 32 के बाद चमकेगा, अभी 26 का हूँ | 36 में भाग्योदय का क्या मतलब | भाग्योदय किस उम्र में होता है | चालीस तक संघर्ष बताया है | ग्रहों की पकने की उम्र होती है क्या | भाग्योदय तक काम रोक दूँ क्या
+hg: jyotishi bole bhagya 32 ke baad chamkega abhi 26 ka hu | 36 me bhagyodaya ka kya matlab | bhagya uday kis umar me hota hai | 40 tak sangharsh bataya hai | graho ki pakne ki umar hoti hai kya | bhagyodaya tak kaam rok du kya
+@ok modern most JYOTISH
+en: No one's luck is locked until an age: "after 32" is only a rule of thumb by the planet that rules the ninth house. What you learn and build at 26 is what later looks like fortune.
+hi: किसी का भाग्य उम्र तक बंद नहीं रहता: "32 के बाद" नवम भाव के स्वामी से बनी मोटी कहावत है। 26 में जो सीखते और बनाते हैं वही बाद में भाग्य दिखता है।
+hg: Kisi ka bhagya umar tak band nahi rehta: "32 ke baad" navam bhav ke swami se bani moti kahawat hai. 26 me jo seekhte aur banate hain wahi baad me bhagya dikhta hai.
+@which modern most JYOTISH
+en: The ages named: Jupiter 16, Sun 22, Moon 24, Venus 25, Mars 28, Mercury 32, Saturn 36, Rahu 42, Ketu 48. Many count the rise from the one that rules the ninth house; lists differ.
+hi: कही जाने वाली उम्र: गुरु 16, सूर्य 22, चंद्र 24, शुक्र 25, मंगल 28, बुध 32, शनि 36, राहु 42, केतु 48। नवम के स्वामी से भाग्योदय गिनते हैं; सूचियाँ अलग हैं।
+hg: Kahi jaane wali umar: Guru 16, Surya 22, Chandra 24, Shukra 25, Mangal 28, Budh 32, Shani 36, Rahu 42, Ketu 48. Navam ke swami se bhagyodaya ginte hain; lists alag hain.
+@see house-9, good-time-when
 `;

@@ -10,7 +10,7 @@ en: what can I eat on ekadashi | why is rice not eaten on ekadashi | how to keep
 en: gyaras fast food list | ekadashi fast opening time and what to eat first | two ekadashi dates smarta and vaishnava which one to keep | can I keep ekadashi fast in periods | ekadashi with diabetes what to eat | should I do a waterless ekadashi | which god is worshipped on ekadashi
 en: rice or sabudana khichdi, which is ok on ekadashi | is ekadashi allowed when expecting a baby
 en: why is ekadashi fast kept
-hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी में चाय पी सकते हैं | एकादशी का पारण कब करें
+hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी का पारण कब करें
 hi: ग्यारस का व्रत कैसे खोलें | एकादशी दो दिन हो तो कौन सी रखें | पीरियड में एकादशी व्रत रख सकते हैं क्या | शुगर है एकादशी में क्या खाऊँ | एकादशी किस भगवान का व्रत है | एकादशी में पानी पी सकते हैं क्या
 hi: ग्यारस को साबूदाना चलता है या नहीं | पेट से हूँ एकादशी करूँ
 hi: एकादशी व्रत क्यों रखा जाता है
@@ -177,15 +177,16 @@ en: sixteen mondays fast, solah somvar vrat, 16 somvar vrat
 hi: सोलह सोमवार व्रत, 16 सोमवार व्रत
 hg: solah somvar, 16 somvar ka vrat, solah somwar vrat
 @ask
-en: how to keep sixteen mondays | when to start solah somvar | what prasad in solah somvar | what if I miss one monday of the sixteen | how is solah somvar udyapan done | can salt be eaten in 16 somvar | churma measure in solah somvar
+en: how to keep sixteen mondays | when to start solah somvar | what prasad in solah somvar | how is solah somvar udyapan done | can salt be eaten in 16 somvar | churma measure in solah somvar
 en: 16 somvar katha short | churma how to make and divide in solah somvar | solah somvar fast for marriage for girls | pregnant in the middle of solah somvar
 en: why is sixteen mondays fast kept
-hi: सोलह सोमवार का व्रत कैसे करें | सोलह सोमवार कब से शुरू करें | सोलह सोमवार का प्रसाद क्या है | एक सोमवार छूट जाए तो क्या करें | सोलह सोमवार का उद्यापन | सोलह सोमवार में क्या खाते हैं | सोलह सोमवार की कथा
-hi: सोलह सोमवार का चूरमा कैसे बाँटें | सोलह सोमवार शादी के लिए | सोलह सोमवार के बीच गर्भवती हो गई तो | सोलह सोमवार में पीरियड आ जाए तो
+hi: सोलह सोमवार का व्रत कैसे करें | सोलह सोमवार कब से शुरू करें | सोलह सोमवार का प्रसाद क्या है | सोलह सोमवार का उद्यापन | सोलह सोमवार में क्या खाते हैं | सोलह सोमवार की कथा
+hi: सोलह सोमवार का चूरमा कैसे बाँटें | सोलह सोमवार शादी के लिए | सोलह सोमवार के बीच गर्भवती हो गई तो
 hi: सोलह सोमवार व्रत क्यों रखा जाता है
-hg: solah somvar vrat kaise kare | 16 somvar kab se shuru kare | solah somvar me prasad kya banta hai | ek somvar chhut gaya to kya kare | 16 somvar ka udyapan kaise kare | solah somvar me paani pi sakte hai kya | 16 somwar vrat periods me kya kare
-hg: solah somvar churma ke 3 hisse kaise kare | 16 somvar shadi ke liye karte hai kya | 16 somvar ke beech pregnant ho gayi ab | 16 somvar me period aa jaye to us din kya kare
+hg: solah somvar vrat kaise kare | 16 somvar kab se shuru kare | solah somvar me prasad kya banta hai | 16 somvar ka udyapan kaise kare | solah somvar me paani pi sakte hai kya
+hg: solah somvar churma ke 3 hisse kaise kare | 16 somvar shadi ke liye karte hai kya | 16 somvar ke beech pregnant ho gayi ab
 hg: solah somvar kyu rakha jata hai
+hg: solah somwar ki ginti kaise rakhte hai
 @how modern wide CUSTOM
 en: Solah Somvar means sixteen Mondays in a row for Shiva and Parvati: fast by day, worship at dusk, hear the katha, and eat once, mostly the churma of wheat flour, ghee and gur in three parts, without salt.
 hi: सोलह सोमवार यानी लगातार सोलह सोमवार शिव-पार्वती का व्रत: दिन में उपवास, संध्या में पूजा और कथा, फिर एक बार भोजन, प्रायः आटे, घी और गुड़ का तीन भाग वाला चूरमा, बिना नमक।
@@ -279,12 +280,15 @@ hg: guruvar ka vrat, thursday fast, brihaspativar ka vrat, veervar vrat
 en: how to keep a thursday fast | what is not done on thursday fast | why no hair wash on thursday | can I eat banana on thursday fast | is yellow food needed | how many thursdays to fast | banana tree worship how | salt in thursday fast | girl not getting married should she keep guruvar vrat
 en: thursday fast opening what to eat | can we eat banana on thursday fast | can I eat khichdi on thursday | thursday fast in pregnancy | where is chana dal gur offered if no banana tree
 en: why is thursday fast kept
+en: somebody told me not to eat banana on thursday fast
 hi: गुरुवार का व्रत कैसे रखें | गुरुवार व्रत में क्या खाएँ | गुरुवार व्रत में केला खा सकते हैं | गुरुवार को क्या नहीं करना चाहिए | केले के पेड़ की पूजा कैसे करें | गुरुवार के कितने व्रत | गुरुवार व्रत में नमक
 hi: गुरुवार व्रत में केला खा सकते हैं क्या | गुरुवार को खिचड़ी क्यों नहीं खाते | केले का पेड़ न हो तो गुरुवार पूजा कैसे करें | गुरुवार व्रत कब से शुरू करें | प्रेगनेंट गुरुवार व्रत
 hi: गुरुवार व्रत क्यों रखा जाता है
+hi: गुरुवार के व्रत में केला खाने को किसने मना किया, खा सकते हैं क्या
 hg: guruvar ka vrat kaise kare | brihaspativar vrat me kya khana chahiye | thursday fast me kela kha sakte hai kya | guruvar ko kya nahi karna chahiye | kele ke ped ki puja kaise kare | kitne guruvar vrat rakhe | guruvar ke vrat me namak khate hai
 hg: guruvar ke vrat me kela kha sakte hai kya | thursday ko khichdi kyu nahi khate | kele ka ped nahi hai to guruvar ki puja kaise kare | guruvar vrat kab se shuru kare | veerwar ka vrat kaise khole
 hg: guruvar ka vrat kyu rakha jata hai
+hg: guruvar ke vrat me kela kha sakte hai kya, log mana karte hai | brihaspati vrat me kela kyu nahi khate
 @how modern wide CUSTOM
 en: The Thursday fast is for Vishnu and Brihaspati: offer yellow flowers, chana dal and gur at a banana plant or picture of Vishnu, read the Brihaspati katha, and eat one yellow meal without salt.
 hi: गुरुवार व्रत विष्णु और बृहस्पति के लिए है: केले के पौधे या विष्णु के चित्र पर पीले फूल, चना दाल और गुड़ चढ़ाएँ, बृहस्पति कथा पढ़ें, और बिना नमक का एक पीला भोजन करें।
@@ -293,6 +297,10 @@ hg: Guruvar vrat Vishnu aur Brihaspati ke liye hai: kele ke paudhe ya Vishnu ke 
 en: Besan, chana dal, kesar kheer and yellow fruit are eaten; the banana itself is offered and not eaten by many, as the plant is worshipped. Sixteen Thursdays or a year are usual counts.
 hi: बेसन, चना दाल, केसर खीर, पीले फल खाते हैं; केला पूजा जाता है, इसलिए कई लोग चढ़ाते हैं, खाते नहीं। सोलह गुरुवार या एक वर्ष की गिनती है।
 hg: Besan, chana dal, kesar kheer, peele phal khaate hain; kela puja jata hai, isliye kai log chadhate hain, khaate nahi. Solah Guruvar ya ek saal ki ginti hai.
+@ok modern most CUSTOM
+en: Banana in the Thursday fast: many do not eat it that day, as the banana plant is worshipped as Brihaspati and the fruit is offered and given away; other homes eat it as prasad. Eaten by mistake, nothing is spoilt.
+hi: गुरुवार व्रत में केला: कई उस दिन नहीं खाते, क्योंकि केले के पेड़ में बृहस्पति की पूजा होती है और फल चढ़ाकर दान करते हैं; कुछ घर प्रसाद में खाते हैं। भूल से खाया तो कुछ नहीं बिगड़ा।
+hg: Guruvar vrat me kela: kai us din nahi khate, kyonki kele ke ped me Brihaspati ki puja hoti hai aur phal chadhakar daan karte hain; kuch ghar prasad me khate hain. Galti se khaya to kuch nahi bigda.
 @ok modern disputed CUSTOM
 en: Hair wash, shaving, soaping clothes and mopping are left out on Thursday in many homes of the north. It is a custom, unknown in most of the south; work or health comes first.
 hi: बाल धोना, दाढ़ी, कपड़े धोना और पोंछा उत्तर के कई घरों में गुरुवार को नहीं करते। यह रिवाज है, दक्षिण में प्रायः नहीं; काम या सेहत पहले है।
@@ -408,12 +416,15 @@ hg: karwa chauth, karva chauth ka vrat, karwachauth, karwa chauth ki thali
 en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja | karva chauth story | tell me the karwa chauth katha
 en: karva chauth on which tithi | how to open karva chauth fast step by step | what time should sargi be eaten | periods on karva chauth what to do | unmarried girl keeping karva chauth | first karva chauth what is needed | karva chauth story in short
 en: why is karva chauth celebrated
+en: may I keep karva chauth for my boyfriend before marriage | my husband wants to fast with me on karva chauth, people laugh | engaged girl keeping karva chauth before the wedding
 hi: करवा चौथ का व्रत कैसे रखें | करवा चौथ में पानी पी सकते हैं क्या | पहली करवा चौथ कैसे करें | सरगी में क्या खाते हैं | करवा चौथ पर चाँद न दिखे तो | क्या कुँवारी लड़की करवा चौथ रख सकती है | गर्भवती करवा चौथ कैसे रखे | छलनी से चाँद क्यों देखते हैं
 hi: करवा चौथ किस तिथि को होता है | करवा चौथ व्रत कैसे खोलें स्टेप | सरगी कितने बजे खाएँ | करवा चौथ पर पीरियड आ जाए तो | करवा चौथ की कथा संक्षेप में | पहला करवा चौथ क्या क्या चाहिए
 hi: करवा चौथ क्यों मनाया जाता है
+hi: पति भी मेरे साथ करवा चौथ रखना चाहते हैं, लोग हँसते हैं | बॉयफ़्रेंड के लिए करवा चौथ रख सकती हूँ | सगाई हुई है, करवा चौथ रखूँ क्या
 hg: karwa chauth ka vrat kaise rakhe | karva chauth me pani pi sakte hai kya | pehli karwa chauth kaise kare | sargi me kya kya khate hai | chand nahi dikha to vrat kaise khole | kuwari ladki karva chauth rakh sakti hai kya | pregnancy me karwa chauth ka vrat kaise kare | pati bhi vrat rakh sakte hai kya
 hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai | sargi kitne baje khani chahiye | karva chauth pe periods aa gaye kya karu | karwa chauth ki kahani short me | pehla karva chauth hai kya kya lagega | karva chauth ki katha sunao | karwa chauth ki kahani
 hg: karwa chauth kyu rakha jata hai
+hg: pati bhi mere sath karwa chauth rakhna chahte hai log hanste hai | boyfriend ke liye karwa chauth rakh sakti hu | sagai hui hai karva chauth rakhu kya
 @how modern wide CUSTOM
 en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
 hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
@@ -461,12 +472,15 @@ hg: hartalika teej vrat, hartalika teej ka vrat, teej ka vrat
 en: how to keep hartalika teej fast | is water allowed on hartalika teej | when is the hartalika fast broken | can unmarried girls keep teej | once started can the teej fast be left | sand shivling for teej why | night jagran on teej necessary
 en: hartalika teej tithi and when fast is opened | what is eaten after hartalika fast | hartalika in pregnancy can I drink water | periods in hartalika teej
 en: why is hartalika teej kept
+en: hartalika puja alone at home at night, minimum items
 hi: हरतालिका तीज का व्रत कैसे रखें | तीज में पानी पी सकते हैं क्या | हरतालिका तीज का पारण कब करें | कुँवारी लड़कियाँ तीज रख सकती हैं | तीज का व्रत छोड़ सकते हैं क्या | तीज में बालू के शिव क्यों बनाते हैं | तीज की कथा क्या है
 hi: हरतालिका तीज किस तिथि को है | हरतालिका व्रत अगले दिन कैसे खोलें | गर्भवती हरतालिका में पानी पी सकती है | हरतालिका में पीरियड आ जाए
 hi: हरतालिका तीज क्यों रखा जाता है
+hi: हरतालिका की पूजा अकेले घर में, कम से कम क्या सामान चाहिए
 hg: hartalika teej ka vrat kaise rakhe | teej me pani pi sakte hai kya | hartalika teej ka paran kab hota hai | kuwari ladki teej kar sakti hai kya | teej ka vrat beech me chhod sakte hai | teej me ret ke shivling kyu banate hai | bimar hu teej ka vrat kaise karu
 hg: hartalika teej kis tithi ko hai | hartalika vrat agle din kaise khole | pregnant hu hartalika me pani pi sakti hu | hartalika teej me period aa jaye to
 hg: hartalika teej vrat kyu rakha jata hai
+hg: hartalika ki puja akele ghar me karni hai kam se kam kya saman chahiye
 @how classical wide PUR
 en: Hartalika Teej is kept by wives and girls for Shiva and Parvati, by old custom without water for a day and night: images of sand or clay are worshipped, the katha heard, the night spent singing, and the fast broken next morning.
 hi: हरतालिका तीज स्त्रियाँ और कन्याएँ शिव-पार्वती के लिए रखती हैं, रिवाज में दिन-रात निर्जल: बालू या मिट्टी की मूर्तियाँ पूजते, कथा सुनते, रात भजन में जागते और अगली सुबह पारण करते हैं।
@@ -483,6 +497,10 @@ hg: Kunwari ladkiyan bhi rakh sakti hain, jaise Parvati ne vivah se pehle rakha.
 en: Hartalika is Bhadrapada Shukla Tritiya, the day before Ganesh Chaturthi. It is opened next morning: last puja, sindoor offered to Gauri, the sand images put in water, then cucumber or halwa prasad and water.
 hi: हरतालिका भाद्रपद शुक्ल तृतीया को, गणेश चतुर्थी से एक दिन पहले है। अगली सुबह अंतिम पूजा, गौरी को सिंदूर, बालू की मूर्तियों का विसर्जन, फिर खीरे या हलवे के प्रसाद और जल से खुलती है।
 hg: Hartalika Bhadrapad Shukla Tritiya ko, Ganesh Chaturthi se ek din pehle hai. Agli subah antim puja, Gauri ko sindoor, baalu ki murtiyon ka visarjan, phir kheere ya halwe ke prasad aur jal se khulti hai.
+@which modern most CUSTOM
+en: The least for Hartalika puja: a handful of clean sand or clay for Shiva, Parvati and Ganesh, water, bel or any leaf, flowers, kumkum, bangle or bindi for Gauri, a lamp, fruit, and the katha on the phone. Alone at home is fine.
+hi: हरतालिका पूजा का न्यूनतम: शिव-पार्वती-गणेश के लिए मुट्ठी भर साफ़ बालू या मिट्टी, जल, बेल या कोई पत्ता, फूल, कुमकुम, गौरी को चूड़ी या बिंदी, दीप, फल और फ़ोन पर कथा। अकेले घर में भी ठीक।
+hg: Hartalika puja ka minimum: Shiv-Parvati-Ganesh ke liye mutthi bhar saaf balu ya mitti, jal, bel ya koi patta, phool, kumkum, Gauri ko chudi ya bindi, diya, phal aur phone par katha. Akele ghar me bhi theek.
 @link /puja/hartalika-teej
 
 # navratri-fast fast
@@ -617,12 +635,15 @@ hg: ahoi ashtami ka vrat, ahoi vrat, hoi ka vrat
 en: how to keep ahoi ashtami fast | stars or moon for ahoi ashtami | can ahoi be kept for daughters | what is the syau mala | what is eaten on ahoi | first ahoi ashtami after the baby
 en: ahoi ashtami tithi how many days before diwali | ahoi fast opening stars or moon | pregnant ahoi fast | mother of daughter only keep ahoi
 en: why is ahoi ashtami kept
+en: five month old baby on breast milk, ahoi without water?
 hi: अहोई अष्टमी का व्रत कैसे रखें | अहोई में तारे देखते हैं या चाँद | क्या बेटी के लिए अहोई रख सकते हैं | स्याऊ माला क्या है | अहोई अष्टमी की कथा | अहोई में क्या नहीं करते
 hi: अहोई अष्टमी दिवाली से कितने दिन पहले | अहोई व्रत तारे देखकर खोलें या चाँद | गर्भवती अहोई व्रत रखे क्या | बेटी के लिए अहोई व्रत
 hi: अहोई अष्टमी क्यों रखा जाता है
+hi: बच्ची दूध पीती है, अहोई निर्जला रखूँ क्या
 hg: ahoi ashtami ka vrat kaise rakhe | ahoi me tare dekhte hai ya chand | beti ke liye ahoi ka vrat rakh sakte hai kya | syau mala kya hoti hai | ahoi ka vrat kab khole | pehli ahoi kaise kare
 hg: ahoi ashtami diwali se kitne din pehle | ahoi vrat tare dekh ke khole ya chand | pregnant ahoi ka vrat rakhe kya | beti ke liye ahoi vrat rakh sakte hai
 hg: ahoi ashtami ka vrat kyu rakha jata hai
+hg: bacchi doodh piti hai ahoi nirjala rakhu kya
 @how modern wide CUSTOM
 en: Ahoi Ashtami is a mother's fast for her children: Ahoi Mata is drawn on the wall or a picture set up, a kalash and the katha follow at dusk, and the fast is broken after water to the stars, in some homes to the Moon.
 hi: अहोई अष्टमी माँ का बच्चों के लिए व्रत है: अहोई माता का चित्र बनाते या लगाते हैं, संध्या में कलश और कथा, फिर तारों को अर्घ्य देकर, कुछ घरों में चाँद को, व्रत खोलते हैं।
@@ -639,6 +660,10 @@ hg: Mitti khodte hue ek stri se bhool se syahu ka bachcha mara aur usne prarthan
 en: Ahoi Ashtami is Kartik Krishna Ashtami, four days after Karva Chauth and about a week before Diwali. After the first stars appear, give them water from the kalash, take prasad, then eat; the Moon rises near midnight, few wait for it.
 hi: अहोई अष्टमी कार्तिक कृष्ण अष्टमी, करवा चौथ के चार दिन बाद, दिवाली से लगभग हफ़्ता भर पहले है। तारे दिखने पर कलश से अर्घ्य दें, प्रसाद लें, फिर भोजन; चाँद आधी रात के पास निकलता है, कम लोग रुकते हैं।
 hg: Ahoi Ashtami Kartik Krishna Ashtami, Karva Chauth ke chaar din baad, Diwali se lagbhag hafta bhar pehle hai. Taare dikhne par kalash se arghya dein, prasad lein, phir bhojan; chaand aadhi raat ke paas nikalta hai, kam log rukte hain.
+@ok modern wide SENSE
+en: Nursing or pregnant mothers do not keep Ahoi without water: the baby needs your milk, so drink, take fruit, milk and meals, and ask the doctor. Ahoi Mata's picture, katha and arghya to the stars keep the vow.
+hi: दूध पिलाती या गर्भवती माँ अहोई निर्जला न रखे: बच्चे को आपका दूध चाहिए, इसलिए जल, फल, दूध, भोजन लें और डॉक्टर से पूछें। अहोई माता का चित्र, कथा और तारों को अर्घ्य से व्रत पूरा है।
+hg: Doodh pilati ya garbhvati maa Ahoi nirjala na rakhe: bachche ko aapka doodh chahiye, isliye paani, phal, doodh, khana lein aur doctor se poochhein. Ahoi Mata ka chitra, katha aur taaron ko arghya se vrat poora hai.
 @link /puja/ahoi-ashtami
 
 # vat-savitri-fast fast
@@ -787,12 +812,15 @@ hg: jitiya ka vrat, jiutiya, jivitputrika vrat
 en: how to keep jitiya fast | is water allowed in jitiya | what is eaten before jitiya | story of jimutavahan | when to break the jitiya fast | why fish is eaten before jitiya in mithila
 en: jitiya tithi and paran time | jitiya opening food | jitiya in periods | jitiya pregnant water
 en: why is jivitputrika kept
+en: is jitiya only for sons, I have two daughters | jitiya for a daughter
 hi: जितिया का व्रत कैसे रखें | जितिया में पानी पी सकते हैं | जितिया से पहले क्या खाते हैं | जितिया की कथा | जितिया का पारण कब करें | जितिया में मछली क्यों खाते हैं
 hi: जितिया किस तिथि को | जितिया का पारण कैसे करें | जितिया में पीरियड आ जाए
 hi: जीवित्पुत्रिका व्रत क्यों रखा जाता है
+hi: जितिया सिर्फ़ बेटे के लिए होता है क्या, मेरी बेटियाँ हैं | बेटी के लिए जितिया रख सकते हैं
 hg: jitiya ka vrat kaise rakhe | jitiya me pani pi sakte hai kya | jitiya ke pehle kya khate hai | jiutiya ki katha kya hai | jitiya ka paran kab hota hai | jitiya me machli kyu khate hai
 hg: jitiya kis tithi ko hai | jitiya ka paran kaise kare | jitiya me period aa jaye to
 hg: jitiya ka vrat kyu rakha jata hai
+hg: jitiya sirf bete ke liye hota hai kya, meri betiya hai | beti ke liye jitiya rakh sakte hai
 @how modern regional CUSTOM
 en: Jitiya is a mother's fast for her children in Bihar, Jharkhand, eastern UP and Nepal: nahay-khay, then a day and night without food or water, worship of Jimutavahan, and paran on the next day.
 hi: जितिया बिहार, झारखंड, पूर्वी उत्तर प्रदेश और नेपाल में माँ का संतान के लिए व्रत है: नहाय-खाय, फिर दिन-रात निर्जल, जीमूतवाहन की पूजा, और अगले दिन पारण।
@@ -809,6 +837,10 @@ hg: Nahay-khay me madua ki roti, noni saag, jhingni, satputiya, Mithila me machh
 en: Jitiya is Ashwin Krishna Ashtami, nahay-khay the day before, paran after Ashtami ends on the third morning, with jhor-bhaat, noni saag and marua roti. In periods fast, another does the puja.
 hi: जितिया आश्विन कृष्ण अष्टमी है, एक दिन पहले नहाय-खाय, तीसरी सुबह अष्टमी समाप्त होने पर झोर-भात, नोनी साग, मडुआ रोटी से पारण। पीरियड में व्रत रखें, पूजा कोई और करे।
 hg: Jitiya Ashwin Krishna Ashtami hai, ek din pehle nahay-khay, teesri subah Ashtami samapt hone par jhor-bhaat, noni saag, madua roti se paran. Periods me vrat rakhein, puja koi aur kare.
+@ok modern wide CUSTOM
+en: Jitiya is for all children: once kept for sons, mothers today keep it for daughters as much, with the same puja and thread. Who has only daughters is not left out.
+hi: जितिया सब संतानों के लिए है: पहले बेटों के नाम होता था, अब माताएँ बेटियों के लिए भी वही पूजा और वही धागा रखती हैं। जिनकी केवल बेटियाँ हैं वे भी रखें।
+hg: Jitiya sab santaanon ke liye hai: pehle beton ke naam hota tha, ab maayein betiyon ke liye bhi wahi puja aur wahi dhaaga rakhti hain. Jinki sirf betiyan hain woh bhi rakhein.
 @link /puja/jivitputrika
 
 # fasting-and-health fast
@@ -821,14 +853,18 @@ en: can I take medicine during a fast | can a pregnant woman fast | can a diabet
 en: heart patient fast | kidney stone fasting water | thyroid tablet morning empty stomach fast | anaemia and fasting | can I eat iron tablets in vrat | fasting after surgery | acidity in fast
 en: in-laws want me to fast without water though I am expecting | on night duty I faint with an empty stomach, how to keep my vow | is a nursing mother allowed to keep the nine days fast | old grandmother on sugar tablets will not give up her waterless fast
 en: I breastfeed, is navratri fasting fine for me
+en: migraine comes when I stay hungry, shall I leave the fast
 hi: व्रत में दवा खा सकते हैं क्या | गर्भवती व्रत रख सकती है | शुगर के मरीज़ व्रत रखें या नहीं | दवा लेने से व्रत टूट जाता है क्या | दूध पिलाने वाली माँ व्रत रखे | व्रत में चक्कर आए तो क्या करें | बीपी की दवा व्रत में
 hi: दिल के मरीज़ का व्रत | थायरॉइड की गोली व्रत में | ऑपरेशन के बाद व्रत | व्रत में एसिडिटी हो जाती है | इंसुलिन लेते हैं व्रत कैसे रखें
 hi: पेट से हूँ और ससुराल वाले बिना पानी का व्रत रखने को कहते हैं | रात की ड्यूटी में ख़ाली पेट चक्कर आते हैं, व्रत कैसे निभाऊँ | बूढ़ी दादी दवा पर हैं पर निर्जल व्रत नहीं छोड़तीं | दूध पिलाने वाली माँ नौ दिन का व्रत रखे क्या
 hi: दूध पिलाती हूँ, नवरात्रि का व्रत ठीक है क्या
+hi: माइग्रेन है, भूखे रहने से दौरा पड़ता है, व्रत छोड़ दूँ क्या
 hg: vrat me dawai kha sakte hai kya | pregnant hu vrat rakh sakti hu kya | sugar ke mareez vrat rakhe ya nahi | dawa khane se vrat toot jata hai kya | bp low rehta hai vrat kaise rakhu | vrat me chakkar aa rahe hai kya karu | baby ko doodh pilati hu vrat rakhna hai
 hg: heart patient vrat rakh sakta hai | thyroid ki goli vrat me le sakte hai | operation ke baad vrat rakhna hai | vrat me acidity ho jati hai | insulin lete hai vrat kaise rakhe
 hg: pet se hu aur sasural wale bina paani ka vrat rakhne bol rahe | night duty me khali pet chakkar aate h vrat kaise nibhau | buddhi dadi dawa pe hai par nirjal vrat nahi chhodti | doodh pilane wali maa 9 din ka vrat rakhe kya
 hg: pet se hu, nirjala teej rakhu ya nahi | doodh pilati hu navratri vrat theek hai kya
+hg: migraine hai bhukhe rehne se attack aata hai vrat chhod du kya | acidity aur chakkar aate hai vrat me
+hg: migraine ka attack aata hai bhukhe rehne se, sawan somwar chhod du to shiv ji naraz to nahi honge
 @ok modern wide SENSE
 en: In pregnancy, while nursing, in old age, or with diabetes, insulin, BP, heart or kidney trouble keep no waterless (nirjala) fast, and ask the doctor before any fast. Water, fruit, milk and medicine leave the vow whole; the texts free the ill and pregnant.
 hi: गर्भावस्था, स्तनपान, बुढ़ापे, शुगर, इंसुलिन, बीपी, दिल या गुर्दे की तकलीफ़ में निर्जल व्रत न रखें, और कोई भी व्रत डॉक्टर से पूछकर। पानी, फल, दूध और दवा से व्रत नहीं टूटता; शास्त्र बीमार और गर्भवती को छूट देते हैं।
@@ -852,15 +888,18 @@ en: fast broken by mistake, ate by mistake in a fast, missed a fast, vow broken 
 hi: व्रत टूट जाए, ग़लती से व्रत टूटना, व्रत छूट गया, व्रत बीच में टूट गया
 hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya, vrat beech me toot gaya
 @ask
-en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
+en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | husband ate onion food in fast
 en: sneezed brushed toothpaste swallowed in fast | forgot and ate rice on ekadashi | onion garlic eaten in navratri by mistake | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
 en: I fell ill and could not complete my fast, when do I keep it again | bit into a biscuit forgetting that I was fasting
+en: family ate grain or onion before me while I fasted, is my fast broken
 hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया | निर्जला व्रत में ग़लती से पानी पी लिया | संतोषी व्रत में खट्टा खा लिया | सफ़र में व्रत टूट गया
-hi: एकादशी को भूल से चावल खा लिया | नवरात्रि में भूल से प्याज़ खा लिया | व्रत में उल्टी हो गई
+hi: एकादशी को भूल से चावल खा लिया | नवरात्रि में भूल से प्याज़ खा लिया
 hi: तबीयत ख़राब हुई और व्रत पूरा न हो सका, दोबारा कब करूँ | भूल से रोटी खा ली, व्रत गया क्या
+hi: घर वालों ने मेरे सामने खा लिया, मेरा व्रत टूटा क्या
 hg: vrat me galti se kha liya ab kya karu | vrat toot jaye to kya karna chahiye | ekadashi ka vrat bhool gaya | nirjala vrat me pani pi liya to kya hoga | khana chakhne se vrat toot jata hai kya | vrat tutne ka paap lagta hai kya | ek vrat chhut gaya ab kya kare
-hg: ekadashi ko galti se chawal kha liya | navratri me galti se pyaz kha liya | vrat me ulti ho gayi
+hg: ekadashi ko galti se chawal kha liya | navratri me galti se pyaz kha liya
 hg: tabiyat kharab hui vrat pura na kar saki dobara kab karu | bhul se namkeen kha liya vrat gaya kya
+hg: ghar walo ne samne khana kha liya mera vrat khandit hua kya
 @do modern wide CUSTOM
 en: If a fast was broken by mistake, rinse your mouth, ask forgiveness in your heart and carry on; the vow stands. Many chant a little more, give food to someone, or keep one day more.
 hi: ग़लती से व्रत टूटे तो कुल्ला करें, मन में क्षमा माँगें और व्रत जारी रखें; व्रत बना रहता है। कई लोग थोड़ा जप, अन्नदान या एक दिन और व्रत कर लेते हैं।
@@ -877,6 +916,10 @@ hg: Dobara kab: agli baar usi tithi ya vaar ko, ya bas jaari rakhein; dohrana za
 en: Water drunk in a nirjala fast: from then on keep it with water. Something sour on a Santoshi Friday, or a fast missed on a journey: repeat it on the next such day. Nothing has to be paid, no penance is owed to anyone.
 hi: निर्जला में पानी पी लिया तो आगे जल सहित रखें। संतोषी शुक्रवार को खट्टा खा लिया या सफ़र में छूटा तो अगले वैसे ही दिन दोहराएँ। कुछ देना नहीं पड़ता, किसी को कोई दंड नहीं।
 hg: Nirjala me paani pi liya to aage jal sahit rakhein. Santoshi Friday ko khatta kha liya ya safar me chhoota to agle waise hi din dohrayein. Kuch dena nahi padta, kisi ko koi dand nahi.
+@who modern wide CUSTOM
+en: What others eat or cook in front of you does not break your fast; the vow is yours alone. Serving food, smelling it or a child eating on your lap leaves it whole.
+hi: दूसरे आपके सामने खाएँ या पकाएँ तो आपका व्रत खंडित नहीं होता; संकल्प केवल आपका है। परोसना, गंध, या गोद में बच्चे का खाना व्रत नहीं तोड़ता।
+hg: Doosre aapke saamne khayein ya pakayein to aapka vrat khandit nahi hota; sankalp sirf aapka hai. Parosna, khushboo, ya god me bachche ka khana vrat nahi todta.
 @see fasting-and-health
 
 # sendha-namak-falahar fast
@@ -887,10 +930,13 @@ hg: sendha namak vrat me, falahar, phalahari khana, vrat ka khana
 @ask
 en: why rock salt in fasts | which vegetables are allowed in a fast | is cumin allowed in vrat | can we eat tomato in fast | is black salt the same as sendha salt | are chips from the shop ok in a fast | paneer in fast | which oil is used in fasting food | are makhana and peanuts falahari
 en: can I eat poha suji bread in fast | carrot cabbage peas brinjal in fast allowed | coconut water juice in vrat | haldi red chilli heeng in fast | are oats allowed in vrat
+en: are packet potato chips fine on ekadashi as they have ordinary salt
 hi: व्रत में सेंधा नमक क्यों खाते हैं | व्रत में कौन सी सब्ज़ी खा सकते हैं | व्रत में टमाटर खा सकते हैं | काला नमक और सेंधा नमक में अंतर | व्रत में पनीर खा सकते हैं | व्रत में कौन सा तेल | व्रत में जीरा खा सकते हैं क्या
 hi: व्रत में सूजी पोहा ब्रेड खा सकते हैं | व्रत में गाजर मटर गोभी | व्रत में हल्दी लाल मिर्च हींग | व्रत में ओट्स खा सकते हैं क्या | व्रत में नारियल पानी
+hi: पैकेट वाले आलू चिप्स व्रत में चलेंगे क्या
 hg: vrat me sendha namak kyu khate hai | vrat me kaun si sabji kha sakte hai | vrat me tamatar kha sakte hai kya | kala namak vrat me chalta hai kya | vrat me paneer kha sakte hai | packet wale chips vrat me chalenge | vrat me kaun sa tel use kare
 hg: vrat me suji poha bread kha sakte hai | vrat me gajar matar gobhi chalegi | vrat me haldi lal mirch hing chalti hai | oats vrat me kha sakte hai kya | vrat me nariyal pani juice
+hg: packet wale aloo chips ekadashi me chalenge kya, normal namak hota hai
 @which modern most CUSTOM
 en: Falahar foods are fruit, milk, curd, paneer, potato, sweet potato, arbi, pumpkin, lauki, cucumber, sabudana, makhana, nuts, kuttu, singhara, rajgira and sama, in ghee or peanut oil. Tomato, lemon and coriander differ by home.
 hi: फलाहार में फल, दूध, दही, पनीर, आलू, शकरकंद, अरबी, कद्दू, लौकी, खीरा, साबूदाना, मखाना, मेवे, कुट्टू, सिंघाड़ा, राजगिरा, समा चलते हैं, घी या मूँगफली तेल में। टमाटर, नींबू, धनिया घर-घर में अलग।
@@ -907,19 +953,26 @@ hg: Packet ke chips me aksar saada namak hota hai, label padhein. Purana kuttu a
 en: Not taken in falahar: wheat, rice, suji, poha, bread, oats, maize, besan, all pulses and peas, onion, garlic, mustard, common salt. Haldi, red chilli, heeng, carrot and cabbage differ by home.
 hi: फलाहार में नहीं: गेहूँ, चावल, सूजी, पोहा, ब्रेड, ओट्स, मक्का, बेसन, सब दालें और मटर, प्याज़, लहसुन, सरसों, सादा नमक। हल्दी, लाल मिर्च, हींग, गाजर, पत्तागोभी घर-घर में अलग।
 hg: Falahar me nahi: gehun, chawal, suji, poha, bread, oats, makka, besan, sab daalein aur matar, pyaz, lehsun, sarson, saada namak. Haldi, laal mirch, heeng, gajar, pattagobhi ghar-ghar me alag.
+@ok modern most CUSTOM
+en: Packet chips on Ekadashi or in a fast mostly have ordinary salt and spices, so strict homes leave them; fry or roast potato with sendha namak, or buy packs marked vrat or falahari. Eaten by mistake, the fast goes on.
+hi: पैकेट के चिप्स में प्रायः साधारण नमक-मसाला होता है, इसलिए कड़े व्रत में नहीं लेते; आलू सेंधा नमक से भूनें-तलें, या "व्रत/फलाहारी" लिखा पैकेट लें। भूल से खाए तो व्रत चलता रहता है।
+hg: Packet ke chips me aksar saada namak-masala hota hai, isliye kade vrat me nahi lete; aloo sendha namak se bhunein-talein, ya "vrat/falahari" likha packet lein. Galti se khaye to vrat chalta rehta hai.
 
 # fast-rules-general fast
 @names
 en: rules of fasting, tea in a fast, how to break a fast, first fast
-hi: व्रत के नियम, व्रत में चाय, व्रत खोलने का तरीक़ा, पारण कैसे करें
-hg: vrat ke niyam, vrat me chai, vrat kaise khole, vrat kholne ka tarika
+hi: व्रत के नियम, व्रत खोलने का तरीक़ा, पारण कैसे करें
+hg: vrat ke niyam, vrat kaise khole, vrat kholne ka tarika
 @ask
 en: can we drink tea or coffee in a fast | can I brush my teeth on a fast day | can we sleep during the day in a fast | how do I break my fast | what should be the first food after a fast | can married couples be together on fast days | how to take a vow sankalp for a fast | can children fast | is sleeping in afternoon bad in vrat
 en: sutak in the middle of vrat | death in family during fast vow | can a fasting person cook nonveg for others | cigarette gutka in fast | can we use phone tv in fast | fast in mourning house
-hi: व्रत में चाय पी सकते हैं क्या | व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
+en: without morning tea my head aches, does tea break the fast | coffee in a vrat
+hi: व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
 hi: व्रत के बीच सूतक लग जाए | व्रत में पान गुटखा | शोक में व्रत रखें या नहीं | व्रत में टीवी देख सकते हैं
+hi: सुबह चाय न पियूँ तो सिर दर्द होता है, चाय से व्रत टूटता है क्या
 hg: vrat me chai coffee pi sakte hai kya | vrat me din me sona chahiye ya nahi | vrat kaise khole kya khaye | vrat ka sankalp kaise le | bacche vrat rakh sakte hai kya | pehli baar vrat rakh rahi hu kya dhyan rakhu | vrat me baal dho sakte hai
 hg: vrat ke beech sutak lag jaye to | vrat me gutka cigarette | ghar me death hui vrat rakhe ya nahi | vrat me tv dekh sakte hai
+hg: chai ke bina sar dard hota hai, chai pine se vrat toot jata hai kya | vrat me chai coffee chalegi
 @how modern wide CUSTOM
 en: A fast begins with a sankalp: bathe, take water in the hand and say for whom and how long you fast. Eat as that fast allows, stay gentle in speech, pray, and close with prasad first.
 hi: व्रत संकल्प से शुरू होता है: नहाकर हाथ में जल लेकर कहें किसके लिए और कब तक व्रत है। उस व्रत के अनुसार खाएँ, वाणी कोमल रखें, प्रार्थना करें, और पहले प्रसाद से खोलें।
@@ -972,24 +1025,31 @@ hg: nirjala ekadashi vrat, bhimseni gyaras
 en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | tulsi vivah is on which day of kartik
 en: nirjala ekadashi month and when opened | nirjala ekadashi diabetic | nirjala ekadashi pregnant
 en: why is nirjala ekadashi kept
+en: my mother on diabetes tablets insists on nirjala ekadashi, is fruit or water allowed for her | how do I talk an old parent out of nirjala ekadashi
 hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें
 hi: निर्जला एकादशी किस महीने में | निर्जला एकादशी का पारण कब | गर्भवती निर्जला एकादशी
 hi: निर्जला एकादशी क्यों रखा जाता है
+hi: बूढ़ी माँ शुगर की दवा पर निर्जला एकादशी करना चाहती हैं, फल-पानी ले सकती हैं क्या
 hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare
 hg: nirjala ekadashi kis mahine me aati hai | nirjala ekadashi ka paran kab kare | pregnant nirjala ekadashi kare kya
 hg: nirjala ekadashi vrat kyu rakha jata hai
+hg: maa sugar ki tablet leti hai aur nirjala ekadashi karna chahti, fal pani le sakti hai kya
 @what classical wide PUR
 en: Nirjala Ekadashi is kept without water from sunrise to the next sunrise, in the heat of Jyeshtha. Bhima, who could not fast often, kept this one for all others, hence Bhimseni.
 hi: निर्जला एकादशी सूर्योदय से अगले सूर्योदय तक बिना जल, ज्येष्ठ की गर्मी में रखी जाती है। भीम, जो बार-बार उपवास न कर पाते थे, ने सबके बदले यही रखी, इसलिए भीमसेनी।
 hg: Nirjala Ekadashi suryoday se agle suryoday tak bina jal, Jyeshtha ki garmi me rakhi jati hai. Bhim, jo baar-baar upvas na kar paate the, ne sabke badle yahi rakhi, isliye Bhimseni.
 @do modern wide SENSE
-en: Water pots, fans, sherbet and fruit are given that day. In great heat, or if you are old or unwell, drink water; falahar keeps the Ekadashi too.
-hi: उस दिन घड़े, पंखे, शर्बत और फल दान करते हैं। तेज़ गर्मी में, वृद्ध या अस्वस्थ हों तो जल पिएँ; फलाहार से भी एकादशी पूरी है।
-hg: Us din ghade, pankhe, sharbat aur phal daan karte hain. Tez garmi me, vriddh ya aswasth hon to jal piyein; falahar se bhi Ekadashi poori hai.
+en: Old, ill, on tablets or in great heat keep Nirjala with water and fruit, and ask the doctor first; falahar keeps the Ekadashi too. Water pots, fans, sherbet and fruit are given that day.
+hi: वृद्ध, बीमार, दवा पर या तेज़ गर्मी में निर्जला जल और फल के साथ रखें, पहले डॉक्टर से पूछें; फलाहार से भी एकादशी पूरी है। उस दिन घड़े, पंखे, शरबत और फल दान करते हैं।
+hg: Bujurg, beemar, dawa par ya tez garmi me Nirjala paani aur phal ke saath rakhein, pehle doctor se poochhein; falahar se bhi Ekadashi poori hai. Us din ghade, pankhe, sharbat aur phal daan karte hain.
 @when classical wide DS
 en: Nirjala is Jyeshtha Shukla Ekadashi, in May or June. It is opened on Dwadashi after sunrise: bathe, give water or a filled pot, sip tulsi water slowly, then eat lightly. Pregnant and ill people drink all day.
 hi: निर्जला ज्येष्ठ शुक्ल एकादशी है, मई या जून में। द्वादशी को सूर्योदय के बाद खुलती है: स्नान, जल या भरे घड़े का दान, धीरे तुलसी-जल, फिर हल्का भोजन। गर्भवती और बीमार दिन भर जल पिएँ।
 hg: Nirjala Jyeshtha Shukla Ekadashi hai, May ya June me. Dwadashi ko suryoday ke baad khulti hai: snan, jal ya bhare ghade ka daan, dheere tulsi-jal, phir halka bhojan. Garbhvati aur beemar din bhar jal piyein.
+@ok modern wide SENSE
+en: On tablets for sugar, heart or pressure, in old age, pregnancy or kidney trouble Nirjala Ekadashi is not kept without water: ask the doctor first. The scriptures excuse the old and ill; water, milk, fruit, Vishnu's names and charity keep it whole.
+hi: शुगर, दिल या बीपी की दवा पर, बुढ़ापे, गर्भ या किडनी रोग में निर्जला एकादशी बिना जल न रखें: पहले डॉक्टर से पूछें। शास्त्र वृद्ध और रोगी को छूट देते हैं; जल, दूध, फल, विष्णु-नाम और दान से व्रत पूरा है।
+hg: Sugar, heart ya BP ki dawa par, budhape, pregnancy ya kidney rog me Nirjala Ekadashi bina paani na rakhein: pehle doctor se poochhein. Shastra bujurg aur rogi ko chhoot dete hain; paani, doodh, phal, Vishnu-naam aur daan se vrat poora hai.
 @see ekadashi-fast
 @link /hindu-festivals
 @link /puja/ekadashi
@@ -1025,10 +1085,13 @@ hg: mangala gauri ka vrat, mangla gauri vrat
 @ask
 en: mangala gauri fast meaning | how to keep mangala gauri fast in sawan | for how many years is mangala gauri kept | what is offered to mangala gauri sixteen things | can unmarried girls keep mangala gauri | how many mangala gauri fasts are kept | udyapan of mangala gauri | is salt eaten in mangala gauri vrat | missed mangala gauri in periods
 en: why is mangala gauri vrat kept
+en: may a widow keep mangala gauri | widow and hartalika teej
 hi: मंगला गौरी व्रत क्यों करते हैं | मंगला गौरी व्रत कैसे करें | मंगला गौरी व्रत कितने साल करते हैं | मंगला गौरी में क्या चढ़ाते हैं | कुँवारी कन्या मंगला गौरी कर सकती है क्या | मंगला गौरी के कितने व्रत रखते हैं | मंगला गौरी का उद्यापन | मंगला गौरी में नमक खाते हैं क्या | पीरियड में मंगला गौरी व्रत
 hi: मंगला गौरी व्रत क्यों रखा जाता है
+hi: विधवा मंगला गौरी या हरतालिका रख सकती है क्या
 hg: mangala gauri vrat kya hota hai | mangla gauri vrat kaise kare | mangla gauri vrat kitne saal tak karte hai | mangla gauri me kya chadhate hai | kuwari ladki mangla gauri kar sakti hai | mangala gauri ke kitne vrat rakhte hai | mangala gauri ka udyapan | mangala gauri me namak khate hai kya | period me mangala gauri vrat
 hg: mangala gauri ka vrat kyu rakha jata hai
+hg: vidhwa mangala gauri ya hartalika rakh sakti hai kya
 @how classical most PUR
 en: Mangala Gauri is Parvati's fast on the Tuesdays of Sawan, kept mostly by newly married women for five years: a kalash, sixteen flowers, leaves, laddus and bangles, a flour lamp of sixteen wicks, the katha, and one meal.
 hi: मंगला गौरी सावन के मंगलवारों का पार्वती व्रत है, प्रायः नवविवाहिता पाँच वर्ष रखती है: कलश, सोलह फूल, पत्ते, लड्डू, चूड़ियाँ, सोलह बत्ती का आटे का दीपक, कथा, और एक भोजन।
@@ -1041,6 +1104,10 @@ hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti h
 en: Four or five Mangala Gauri Tuesdays fall in a Sawan, kept for five years, in some homes sixteen weeks; udyapan with havan and sixteen suhagins or what one can. One meal in the evening after puja, by many without salt; tea, water and medicine are allowed.
 hi: एक सावन में मंगला गौरी के चार-पाँच मंगल आते हैं; पाँच साल, कुछ घरों में सोलह सप्ताह रखते हैं; उद्यापन में हवन और सोलह सुहागिनें या जितना हो सके। शाम की पूजा के बाद एक भोजन, बहुत लोग बिना नमक; चाय, पानी, दवा चलती है।
 hg: Ek Sawan me Mangala Gauri ke chaar-paanch Tuesday aate hain; paanch saal, kuch gharon me solah hafte rakhte hain; udyapan me havan aur solah suhagan ya jitna ho sake. Shaam ki pooja ke baad ek bhojan, bahut log bina namak; chai, paani, dawa chalti hai.
+@ok modern regional CUSTOM
+en: A widow may worship Gauri and Shiva and fast on these days: by old custom Mangala Gauri and Hartalika are for married women and girls, but nothing bad follows, and many keep them on for Parvati's love.
+hi: विधवा भी गौरी-शिव की पूजा और उपवास कर सकती हैं: पुरानी रीति में मंगला गौरी और हरतालिका सुहागिन और कन्याओं की है, पर कोई दोष नहीं, और कई पार्वती-प्रेम में रखती हैं।
+hg: Vidhwa bhi Gauri-Shiv ki puja aur upvas kar sakti hain: purani reeti me Mangala Gauri aur Hartalika suhagin aur kanyaon ki hai, par koi dosh nahi, aur kai Parvati-prem me rakhti hain.
 @see mangalvar-fast
 @link /puja/mangala-gauri
 
@@ -1079,10 +1146,13 @@ hg: skanda shashti, skanda sashti, thaipusam, soorasamharam
 @ask
 en: how to keep skanda sashti fast | what to eat in skanda shashti | six day fast for murugan | when is soorasamharam | difference between thaipusam and skanda sashti | skanda sashti fast for a child | how is skanda sashti fast opened
 en: why is skanda sashti kept
+en: grandmother in tamil nadu fasts six days for murugan after diwali till the demon is fought on stage, can I fast only the last day | is it allowed to keep just one day of the six murugan days | what is the six day murugan fast that ends with the killing of the demon | paati keeps kanda sashti, may I join on the sixth day alone
 hi: स्कंद षष्ठी का व्रत कैसे रखें | स्कंद षष्ठी में क्या खाएँ | मुरुगन का छह दिन का व्रत | थाईपूसम क्या है | स्कंद षष्ठी व्रत कब खोलें | कार्तिकेय का व्रत कौन सा
 hi: स्कंद षष्ठी क्यों रखा जाता है
+hi: दादी दिवाली के बाद मुरुगन के छह दिन व्रत रखती हैं, मैं आख़िरी दिन ही रखूँ तो | स्कंद षष्ठी का एक दिन का व्रत हो सकता है | सूरसंहार के दिन ही व्रत रखना है
 hg: skanda shashti ka vrat kaise rakhe | skanda shashti me kya khaye | murugan ka 6 din ka vrat | thaipusam kya hai | skanda shashti vrat kab khole | kartikeya ka vrat kaunsa
 hg: skanda shashti kyu rakha jata hai
+hg: dadi diwali ke baad murugan ke 6 din vrat rakhti hai, mai sirf last din rakhu to | skanda shashti ka ek din ka vrat ho sakta hai kya | soorasamharam ke din hi vrat rakhna hai
 @what modern regional CUSTOM
 en: Skanda Sashti is Murugan's fast on the bright sixth tithi; the great one is six days of Aippasi (Oct-Nov), ending with Soorasamharam. One meal, or fruit and milk a day; opened after the evening puja or next day's wedding of Murugan.
 hi: स्कंद षष्ठी शुक्ल षष्ठी को मुरुगन का व्रत है; बड़ा व्रत ऐप्पसी (अक्टूबर-नवंबर) के छह दिन, अंत में सूरसंहारम। दिन में एक भोजन या फल-दूध; शाम की पूजा के बाद या अगले दिन मुरुगन विवाह पर खोलते हैं।
@@ -1153,9 +1223,13 @@ en: fasting while travelling, fasting at work, fasting during exams, fasting in 
 hi: सफ़र में व्रत, ऑफ़िस में व्रत, परीक्षा में व्रत, नाइट शिफ़्ट में व्रत
 hg: safar me vrat, office me vrat, exam me vrat, night shift me vrat, vrat aur gym
 @ask
+en: puja and meal of a fast with a night job
 en: how to fast while travelling by train | what to eat in office during a fast | can I keep a fast with a night shift | can a student fast during exams | can I go to the gym while fasting | puja not possible while travelling in a fast | fast in a flight when does the day start | fasting and hard labour
 hi: ट्रेन में व्रत कैसे रखें | ऑफ़िस में व्रत में क्या खाएँ | नाइट शिफ़्ट में व्रत कैसे रखें | परीक्षा के दिन व्रत रखें क्या | व्रत में जिम जा सकते हैं क्या | सफ़र में पूजा नहीं हो सकती तो | मज़दूरी करते हुए व्रत
 hg: train me vrat kaise rakhe | office me vrat me kya khaye | night shift me vrat kaise rakhe | exam ke din vrat rakhe kya | vrat me gym ja sakte hai kya | safar me puja nahi ho sakti to | mehnat ka kaam karte hue vrat
+en: can I do gym on a fast day | exercise while fasting
+hi: रात की पाली में नौकरी है, सोमवार व्रत में पूजा और भोजन कब करूँ | व्रत में जिम जा सकते हैं
+hg: night shift karti hu somvar vrat me puja aur khana kab karu | vrat me gym ja sakte hai kya | vrat me exercise
 @ok modern wide CUSTOM
 en: A fast may be kept at work and while travelling: fruit, nuts, makhana, curd, milk and water go along, the prayer is said in mind. The tithi counts from sunrise at the place where you are.
 hi: काम पर और सफ़र में व्रत रख सकते हैं: फल, मेवे, मखाना, दही, दूध और पानी साथ रखें, प्रार्थना मन में करें। तिथि जहाँ हैं वहाँ के सूर्योदय से गिनें।
@@ -1168,6 +1242,10 @@ hg: Exam, gaadi, machine ya bhaari kaam me bhookhe-pyaase na rahein: phal-doodh 
 en: On a night shift take the fast from your waking to the paran next morning, and eat falahar in the break. No puja possible: wash your hands, fold them, say the name eleven times; the full puja waits at home.
 hi: रात की पाली में जागने से अगली सुबह के पारण तक व्रत मानें, बीच में फलाहार लें। पूजा न हो सके तो हाथ धोकर जोड़ें, ग्यारह बार नाम लें; पूरी पूजा घर आकर।
 hg: Raat ki shift me jaagne se agli subah ke paran tak vrat maanein, beech me falahar lein. Pooja na ho sake to haath dhokar jodein, gyarah baar naam lein; poori pooja ghar aakar.
+@how modern most CUSTOM
+en: Who works by night and wakes in the afternoon bathes on waking, does the puja at dusk (pradosh, around sunset) and takes the one meal after it; the fast runs over that weekday, and the sleep after a shift is no fault.
+hi: रात में काम कर दोपहर बाद उठने वाले उठकर नहाएँ, संध्या (प्रदोष, सूर्यास्त के आसपास) में पूजा करें और उसके बाद एक भोजन लें; व्रत उसी वार का है, और पाली के बाद सोना दोष नहीं।
+hg: Raat me kaam kar dopahar baad uthne wale uthkar nahayein, sandhya (pradosh, suryast ke aaspaas) me puja karein aur uske baad ek bhojan lein; vrat usi vaar ka hai, aur shift ke baad sona dosh nahi.
 @see fasting-and-health
 
 # fast-by-age fast
@@ -1177,8 +1255,11 @@ hi: बच्चों का व्रत, व्रत रखने की उ
 hg: bachon ka vrat, vrat rakhne ki umar, buzurg ka vrat, kunwari ladki ka vrat
 @ask
 en: at what age can a child keep a fast | my daughter of 10 wants to fast in navratri | can my 75 year old mother keep ekadashi | from what age is ekadashi kept | can husbands keep karva chauth | which fasts are only for women | can widows keep fasts | when may one stop a fast in old age
+en: I am 17 and thin, mother says no to my first navratri fast, can I keep it
 hi: बच्चा किस उम्र से व्रत रखे | दस साल की बेटी नवरात्रि का व्रत रखना चाहती है | पचहत्तर साल की माँ एकादशी रखें क्या | एकादशी किस उम्र से | विधवा व्रत रख सकती है क्या | बुढ़ापे में व्रत कब छोड़ें
+hi: सत्रह साल की हूँ, दुबली हूँ, पहला नवरात्रि व्रत रख सकती हूँ क्या
 hg: bacha kis umar se vrat rakhe | 10 saal ki beti navratri vrat rakhna chahti hai | 75 saal ki maa ekadashi rakhe kya | ekadashi kis umar se | vidhwa vrat rakh sakti hai kya | budhape me vrat kab chode
+hg: 17 saal ki hu patli hu mummy mana karti pehla navratri vrat rakh sakti hu kya
 @who classical most DS
 en: The digests ask Ekadashi of people between eight and eighty years; today children keep at most a half day with fruit and milk. Growing children, the old and weak are excused from hunger in every tradition.
 hi: निबंध ग्रंथ एकादशी आठ से अस्सी वर्ष वालों को बताते हैं; आज बच्चे बहुत हो तो आधा दिन फल-दूध पर रखते हैं। बढ़ते बच्चे, वृद्ध और दुर्बल हर परंपरा में भूख से मुक्त हैं।
@@ -1223,4 +1304,685 @@ hi: देवउठनी को कई लोग विवाह का अब�
 hg: Devuthani ko kai log vivah ka abujh muhurat maante hain; kuch jyotishi phir bhi kundli dekhte hain aur Surya ke Vrishchik me aane tak rukte hain.
 @see ekadashi-fast, chaturmas, tulsi-vivah-festival
 @link /puja/ekadashi
+
+# karva-chauth-pregnant fast
+@names
+en: karva chauth in pregnancy, pregnant on karva chauth, teej in pregnancy, fasting with gestational diabetes
+hi: गर्भावस्था में करवा चौथ, प्रेग्नेंसी में करवा चौथ, गर्भवती का निर्जला व्रत
+hg: pregnancy me karva chauth, pregnant hu karva chauth, garbhvati ka nirjala vrat
+@ask
+en: I am six months pregnant and it is my first karwa chauth, in-laws expect nirjala | mother-in-law says keep it without water only till evening, the baby is due in two months | gestational diabetes and karva chauth, how do I keep the spirit of the fast | my sugar is high in pregnancy, can I do teej without harming the baby | can I drink water and eat fruit on karva chauth while expecting | how do pregnant women keep karva chauth puja and moon arghya | doctor says no long gaps between meals, what about the fast | twin pregnancy, husband's family insists on a nirjala vrat | I breastfeed a three month old, karva chauth without water | how to tell my sweet mother in law that I can't stay thirsty | trying ivf, just had embryo transfer, should I keep the fast | sargi for a pregnant woman what to eat
+hi: छह महीने की प्रेग्नेंट हूँ, पहला करवा चौथ है, ससुराल वाले निर्जला चाहते हैं | सास कहती हैं शाम तक ही पानी मत पीना, बच्चे को नुक़सान तो नहीं | गर्भ में शुगर बढ़ी है, करवा चौथ कैसे रखूँ | गर्भवती तीज में पानी पी सकती है क्या | डॉक्टर ने भूखा रहने को मना किया है, व्रत का क्या करूँ | प्रेगनेंसी में करवा चौथ की पूजा कैसे करें | दूध पिलाती हूँ, करवा चौथ निर्जला रखूँ क्या | सास को प्यार से कैसे समझाऊँ कि प्यासी नहीं रह सकती
+hg: 6 mahine ki pregnant hu pehla karwa chauth hai sasural wale nirjala chahte | saas kehti shaam tak hi pani mat pina, baby ko nuksan to nahi | pregnancy me sugar badhi hai karva chauth kaise rakhu | garbhvati teej me pani pi sakti hai kya | doctor ne bhukha rehne ko mana kiya, vrat ka kya karu | pregnancy me karva chauth ki puja kaise kare | baccha dudh pita hai, karva chauth nirjala rakhu kya | saas ko pyar se kaise samjhau ki pyasi nahi reh sakti | ivf chal raha hai teej ka vrat rakhu
+@ok modern wide SENSE
+en: Pregnant, and above all with gestational diabetes, do not keep Karva Chauth without water, not even till four: ask your doctor first. Tradition itself frees an expecting mother, and water, fruit, milk and small meals leave the vow whole.
+hi: गर्भावस्था में, और शुगर हो तो बिल्कुल, करवा चौथ निर्जला न रखें, कुछ घंटे भी नहीं: पहले डॉक्टर से पूछें। परंपरा ख़ुद गर्भवती को छूट देती है; जल, फल, दूध और थोड़ा-थोड़ा भोजन लेने से व्रत नहीं टूटता।
+hg: Pregnancy me, aur sugar ho to bilkul, Karva Chauth nirjala na rakhein, kuch ghante bhi nahi: pehle doctor se poochhein. Parampara khud garbhvati ko chhoot deti hai; paani, phal, doodh aur thoda-thoda khana lene se vrat nahi tootta.
+@how modern wide CUSTOM
+en: The spirit of the fast lies in the sargi, the dressing up, the puja, the katha and the moon's arghya: do all of these, and eat as your diet plan says. Someone may keep the fast for you this year.
+hi: व्रत का भाव सरगी, श्रृंगार, पूजा, कथा और चंद्र-अर्घ्य में है: ये सब करें, और खाना डॉक्टर की योजना से लें। इस वर्ष आपकी ओर से कोई और भी व्रत रख सकता है।
+hg: Vrat ka bhaav sargi, shringar, puja, katha aur chand ke arghya me hai: yeh sab karein, aur khana doctor ke plan se lein. Is saal aapki taraf se koi aur bhi vrat rakh sakta hai.
+@do modern wide SENSE
+en: Tell your mother-in-law together with your husband: "the doctor forbids it, please bless the baby instead." Keep glucose checks and medicine on time; dizziness, shaking, pain or the baby moving less means eat, drink and call the hospital.
+hi: पति के साथ सास से कहें: "डॉक्टर ने मना किया है, आप बच्चे को आशीर्वाद दें।" शुगर की जाँच और दवा समय पर लें; चक्कर, कँपकँपी, दर्द या बच्चे की हलचल कम हो तो खाएँ, पिएँ और अस्पताल को फ़ोन करें।
+hg: Pati ke saath saas se kahein: "doctor ne mana kiya hai, aap baby ko aashirvad dein." Sugar ki jaanch aur dawa samay par lein; chakkar, kapkapi, dard ya baby ki halchal kam ho to khayein, piyein aur hospital ko phone karein.
+@see fasting-and-health, karva-chauth-fast
+
+# old-parent-fasting fast
+@names
+en: old parent insists on fasting, mother on tablets wants to fast, father on dialysis wants to fast, elderly parent waterless fast
+hi: बुज़ुर्ग माँ का व्रत, दवा लेने वाले पिता का व्रत, डायलिसिस में व्रत, किडनी में व्रत
+hg: bujurg maa ka vrat, dawa lene wale papa ka vrat, dialysis me vrat, kidney me vrat
+@ask
+en: my 70 year old mother takes sugar tablets and is adamant about a waterless ekadashi, how do I stop her | amma is on metformin and glimepiride and wants nirjala because her friend does it | dad has kidney failure and wants his yearly sawan mondays on fruit and milk | papa is on dialysis, can he fast on bananas, I worry about potassium | grandmother with heart failure and water tablets insists on chhath | how do I talk my stubborn father out of a fast, he is on insulin | mother in law had a stroke and still keeps every ekadashi dry | is an old person sinning if she gives up a fast she kept for forty years | what may replace the fast for my ailing parents | nephrologist limits fluids, what about charnamrit and fruit juice | my mother's sugar dropped last navratri in the middle of the fast | creatinine is high and he eats only sabudana and potatoes on fast days
+en: how do I talk my mother out of a waterless fast, may she at least take fruit and water | she takes glimepiride and metformin tablets and wants nirjala | my mother is 68 and set on the dry fast
+hi: माँ सत्तर की हैं, शुगर की गोली लेती हैं और निर्जला एकादशी पर अड़ी हैं, कैसे रोकूँ | पापा का डायलिसिस चल रहा है और सावन के सोमवार रखना चाहते हैं | किडनी ख़राब है, व्रत में केला और दूध ले सकते हैं क्या | दादी दिल की मरीज़ हैं, छठ की ज़िद कर रही हैं | पिताजी इंसुलिन पर हैं, व्रत छोड़ने को नहीं मानते, कैसे समझाऊँ | सास को लकवा हुआ था फिर भी निर्जल एकादशी | चालीस साल का व्रत छोड़ने से बुज़ुर्ग को पाप लगेगा क्या | पोटैशियम बढ़ा हुआ है, फलाहार ठीक है क्या | बीमार माता-पिता व्रत के बदले क्या करें
+hg: mummy 70 ki hai sugar ki goli leti hai aur nirjala ekadashi pe adi hai kaise roku | papa ka dialysis chal raha aur sawan ke somwar rakhna chahte | kidney kharab hai vrat me kela aur doodh le sakte kya | dadi heart patient hai chhath ki zid kar rahi | papa insulin pe hai, vrat chhodne ko nahi mante kaise samjhau | saas ko lakwa hua tha fir bhi nirjal ekadashi | 40 saal ka vrat chhodne se paap lagega kya bujurg ko | potassium badha hua hai falahar thik hai kya | bimar maa baap vrat ke badle kya kare | creatinine high hai sabudana aloo wala vrat
+@ok modern wide SENSE
+en: On dialysis, insulin, sugar or heart tablets a parent should not fast without asking the doctor first: bananas, fruit, potato and milk carry potassium and fluid that are dangerous on dialysis, and tablets without food make sugar fall.
+hi: डायलिसिस, इंसुलिन, शुगर या दिल की दवा पर माता-पिता डॉक्टर से पूछे बिना व्रत न रखें: केला, फल, आलू, दूध का पोटैशियम और पानी डायलिसिस में ख़तरनाक है, और भोजन बिना गोली से शुगर गिरती है।
+hg: Dialysis, insulin, sugar ya heart ki dawa par maa-baap doctor se pooche bina vrat na rakhein: kela, phal, aloo, doodh ka potassium aur paani dialysis me khatarnak hai, aur khane bina goli se sugar girti hai.
+@do modern wide CUSTOM
+en: Tell them the scriptures free the old and the ill, and medicine, water and fruit do not break a vow. Give a new form: water and bilva for Shiva, Vishnu's names, katha, charity, the prescribed meal as prasad, or a child fasting for them.
+hi: कहें कि शास्त्र वृद्ध और रोगी को छूट देते हैं, दवा, जल, फल से व्रत नहीं टूटता। नया रूप दें: शिव को जल-बेलपत्र, विष्णु-नाम, कथा, दान, डॉक्टर का बताया भोजन ही प्रसाद, या संतान उनके बदले व्रत रखे।
+hg: Kahein ki shastra bujurg aur rogi ko chhoot dete hain, dawa, jal, phal se vrat nahi tootta. Naya roop dein: Shiv ko jal-belpatra, Vishnu-naam, katha, daan, doctor ka bataya khana hi prasad, ya santan unke badle vrat rakhe.
+@how modern wide SENSE
+en: What helps to persuade: let the doctor or the temple's priest say it, fix the day's plan in advance with meals and medicine times, sit with them for the puja, and praise forty years of vows as complete; an udyapan closes them in honour.
+hi: मनाने में काम आता है: डॉक्टर या पुजारी से कहलवाएँ, भोजन और दवा का समय पहले तय करें, पूजा में साथ बैठें, और कहें कि इतने वर्षों का व्रत पूरा हुआ; उद्यापन से उसे सम्मान से पूर्ण कर दें।
+hg: Manane me kaam aata hai: doctor ya pujari se kehalwayein, khane aur dawa ka samay pehle tay karein, puja me saath baithein, aur kahein ki itne saalon ka vrat poora hua; udyapan se use sammaan se poorn kar dein.
+@see fasting-and-health, fast-by-age
+
+# somvar-count-missed fast
+@names
+en: missed monday of sixteen, count of sixteen mondays, monday series broken, sixteen mondays periods
+hi: छूटा हुआ सोमवार, सोलह सोमवार की गिनती, सोमवार का क्रम टूटा
+hg: chhuta hua somvar, solah somvar ki ginti, somvar ka kram toota
+@ask
+en: my seventh monday of sixteen went by in hospital, do I continue the count or begin again from one | I had my period on the tenth monday so no puja, does it count | viral fever on the 5th of 16 mondays, start over? | sixteen mondays and a death in the family on number 8 | was travelling and forgot one somvar, do I make it seventeen | dengue, could not fast two mondays of my vow | is the vow ruined if there is a gap of weeks | periods came on the last monday, the udyapan day | how to count mondays missed in between | I fasted but could not do the katha that monday, counted or not
+en: eight mondays of sixteen done, then typhoid and hospital, count from nine or one, or make it seventeen
+en: what if I miss one monday of the sixteen | solah somvar, one monday missed because of a wedding in the village, begin again? | period falls on a monday of the sixteen
+hi: सोलह सोमवार में सातवाँ सोमवार अस्पताल में निकला, गिनती आगे से या शुरू से | दसवें सोमवार को पीरियड आ गए, वह सोमवार गिना जाएगा क्या | बुख़ार में सोमवार छूट गया, फिर से पहला करूँ | सूतक के कारण बीच के सोमवार छूटे | सत्रह सोमवार कर दूँ क्या एक छूटने पर | आख़िरी सोमवार उद्यापन के दिन मासिक आ गया | व्रत रखा पर कथा नहीं हो पाई तो गिनती में आएगा
+hi: सोलह सोमवार में एक सोमवार छूट जाए तो क्या करें | सोलह सोमवार में पीरियड आ जाए तो | गाँव जाने में सोमवार छूट गया, पूरा दोबारा से शुरू करूँ
+hg: 16 somvar me satva somvar hospital me nikla, ginti aage se ya shuru se | 10ve somwar ko period aa gaye wo gina jayega kya | bukhar me somvar chhut gaya fir se pehla karu | sutak ki wajah se beech ke somvar chhute | ek chhut gaya to 17 somvar kar du kya | dengue ho gaya tha do somwar nahi rakh paayi ab ginti kaise jodu | last somvar udyapan ke din period aa gaya | vrat rakha par katha nhi ho payi to ginti me aayega
+hg: 16 somwar me se 8 ho gaye the phir hospital me bharti thi nahi rakh payi, ginti 1 se ya 8 se | ek somwar extra jod ke 17 karu ya shuru se | beemar thi somwar nahi rakh paayi ab ginti aage se shuru ya 1 se
+hg: 9va somwar nahi rakh paya typhoid tha, ab ginti 9 se ya 1 se ya 17 tak
+hg: solah somvar me ek somvar chhut gaya to kya kare | 16 somwar vrat periods me kya kare | 16 somvar ke beech safar me ek somvar chhut gaya, dobara se shuru karu kya | solah somvar ki ginti kaise rakhte hai
+@do modern most CUSTOM
+en: No need to start again: a Monday missed through illness, hospital, period, sutak or travel is left out of the count, you go on from where you were, and add one Monday at the end so that sixteen are complete.
+hi: फिर से शुरू नहीं करना: बीमारी, अस्पताल, मासिक धर्म, सूतक या यात्रा में छूटा सोमवार गिनती में नहीं लें, जहाँ थे वहीं से आगे चलें, और अंत में एक सोमवार जोड़कर सोलह पूरे करें।
+hg: Phir se shuru nahi karna: beemari, hospital, period, sutak ya safar me chhoota Somvar ginti me na lein, jahan the wahin se aage chalein, aur ant me ek Somvar jodkar solah poore karein.
+@ok modern regional CUSTOM
+en: In periods many fast that Monday and only remember Shiva in mind, without touching the puja, and count it; others leave it out. Both are fine. Illness is no fault and spoils no vow; health comes first.
+hi: मासिक में कई उस सोमवार व्रत रखकर मन में शिव-स्मरण करती हैं, पूजा को छुए बिना, और गिनती में लेती हैं; कुछ नहीं लेतीं। दोनों ठीक हैं। बीमारी दोष नहीं, संकल्प नहीं बिगड़ता; सेहत पहले।
+hg: Period me kai us Somvar vrat rakhkar mann me Shiv ko yaad karti hain, puja ko chhue bina, aur ginti me leti hain; kuch nahi letin. Dono theek hain. Beemari dosh nahi, sankalp nahi bigadta; sehat pehle.
+@see solah-somvar-fast, broken-fast
+
+# fell-asleep-in-jagran fast
+@names
+en: fell asleep in the night vigil, slept in jagran, night vigil of a fast, sleeping on shivratri night, sleeping on teej night
+hi: जागरण में नींद आ गई, रात्रि जागरण में सो गई, तीज का जागरण, शिवरात्रि की रात सोना
+hg: jagran me neend aa gayi, raat jagran me so gayi, teej ka jagran, shivratri ki raat sona
+@ask
+en: I dozed off at three during the teej vigil and now fear something happens to my husband | fell asleep on shivratri night after the second prahar, is the fast lost | have an early shift, can I keep hartalika without staying awake | small baby, I cannot stay up the whole night for jagran | my aunt says sleeping in the vigil brings misfortune to the suhag | janmashtami, slept before midnight, what now | ekadashi jagran compulsory or not | what can one do in the night vigil if the eyes close | is it a sin to nap in the day of the fast
+hi: तीज की रात नींद लग गई, पति को कुछ होगा तो नहीं | शिवरात्रि पर दूसरे पहर के बाद सो गई, व्रत गया क्या | छोटा बच्चा है, पूरी रात जागरण नहीं हो पाता | मौसी कहती हैं जागरण में सोने से सुहाग पर आँच आती है | सुबह ड्यूटी है, बिना जागे हरतालिका रख सकती हूँ | जन्माष्टमी पर बारह बजे से पहले आँख लग गई | एकादशी का रात्रि जागरण ज़रूरी है क्या | जागरण में सो जाने का डर बैठ गया है मन में
+hi: हरतालिका की रात जागना था, नींद लग गई, पति को लेकर डर लग रहा है
+hg: teej ki raat neend lag gayi pati ko kuch hoga to nahi | shivratri pe dusre pehar ke baad so gayi vrat gaya kya | chhota baccha hai puri raat jagran nahi ho pata | mausi kehti jagran me sone se suhag par aanch aati hai | subah duty hai bina jaage hartalika rakh sakti hu | janmashtami par 12 baje se pehle aankh lag gayi | ekadashi ka raat jagran jaruri hai kya | jagran me so gayi thi tab se dar lag raha hai
+hg: hartalika ki raat jaagna tha neend lag gayi pati ke liye dar lag raha
+@ok modern wide CUSTOM
+en: Nothing bad comes from falling asleep in the vigil, neither to you nor to your husband: the night is kept awake out of love, not as a condition. Ask Shiva and Parvati's pardon in mind and let the fear go.
+hi: जागरण में नींद लग जाने से कोई अनिष्ट नहीं होता, न आपका, न पति का: जागना श्रद्धा से है, शर्त नहीं। मन में शिव-पार्वती से क्षमा माँग लें और डर छोड़ दें।
+hg: Jagran me neend lag jaane se koi anisht nahi hota, na aapka, na pati ka: jaagna shraddha se hai, shart nahi. Mann me Shiv-Parvati se kshama maang lein aur dar chhod dein.
+@how modern wide CUSTOM
+en: Keep awake as far as you can: bhajan, katha, the lamp and names till midnight or for one prahar, then sleep near the altar. With a baby, a shift, pregnancy or illness sleep; the morning puja completes the vow.
+hi: जितना हो सके जागें: आधी रात तक या एक पहर भजन, कथा, दीप और नाम, फिर पूजा के पास सो जाएँ। छोटा बच्चा, ड्यूटी, गर्भ या बीमारी हो तो सोएँ; सुबह की पूजा से व्रत पूरा होता है।
+hg: Jitna ho sake jaagein: aadhi raat tak ya ek pehar bhajan, katha, deep aur naam, phir puja ke paas so jayein. Chhota bachcha, duty, pregnancy ya beemari ho to soyein; subah ki puja se vrat poora hota hai.
+@see hartalika-teej-fast, broken-fast
+
+# vrat-food-for-journey fast
+@names
+en: vrat food for a train journey, fasting food to carry, fast food in a flight, navratri fast while travelling
+hi: ट्रेन में व्रत का खाना, सफ़र में व्रत का खाना, यात्रा में फलाहार
+hg: train me vrat ka khana, safar me vrat ka khana, yatra me falahar
+@ask
+en: thirty hour train and I keep navratri, which vrat snacks keep without fridge | what to carry for ekadashi on a long flight, is there fasting food in the plane | hotel stay in navratri, what can I order for the fast | station food has ordinary salt, what do I pack with sendha namak | road trip with kids during the nine days, dry falahar that does not spoil | vrat tiffin for a bus journey | can I ask irctc for a vrat thali | what falahari stays good for two days | business trip in navratri, only hotel buffet
+hi: तीस घंटे की ट्रेन है और नवरात्रि का व्रत, क्या बनाकर ले जाऊँ जो ख़राब न हो | सफ़र में फलाहार क्या रखें बिना फ्रिज | स्टेशन पर सेंधा नमक वाला कुछ मिलता है क्या | हवाई जहाज़ में एकादशी का क्या खाएँ | होटल में रुकना है, व्रत में क्या मँगाएँ | बस यात्रा के लिए व्रत का टिफ़िन | दो दिन चलने वाली व्रत की चीज़ें | ट्रेन में व्रत की थाली मिलती है क्या
+hg: 30 ghante ki train hai aur navratri ka vrat, kya banakar le jau jo kharab na ho | safar me falahar kya rakhe bina fridge ke | station pe sendha namak wala kuch milta hai kya | flight me ekadashi ka kya khaye | hotel me rukna hai vrat me kya mangaye | bus yatra ke liye vrat ka tiffin | do din chalne wali vrat ki cheeze kya pack kare | train me vrat ki thali milti hai kya | lamba safar hai vrat wala nashta kaun sa sukha le jaye
+@which modern wide CUSTOM
+en: Pack dry vrat food for the train: roasted makhana and peanuts with sendha namak, fried sabudana or potato chips, nuts, dates, chikki, kuttu or singhara puri for the first day, boiled potato or sweet potato, fruit and milk powder.
+hi: ट्रेन के लिए सूखा फलाहार रखें: सेंधा नमक वाले भुने मखाने-मूँगफली, साबूदाना या आलू चिप्स, मेवे, खजूर, चिक्की, पहले दिन के लिए कुट्टू-सिंघाड़े की पूरी, उबले आलू या शकरकंद, फल, दूध पाउडर।
+hg: Train ke liye sukha falahar rakhein: sendha namak wale bhune makhane-moongfali, sabudana ya aloo chips, meve, khajoor, chikki, pehle din ke liye kuttu-singhare ki puri, uble aloo ya shakarkand, phal, doodh powder.
+@how modern most CUSTOM
+en: Keep a small box of sendha namak and pepper, eat the puris and boiled things within a day, the dry ones later; buy bananas, tender coconut, tea and curd on the way. Many trains sell a vrat thali in Navratri; book ahead.
+hi: सेंधा नमक और काली मिर्च की डिब्बी साथ रखें; पूरी और उबली चीज़ें पहले दिन, सूखी बाद में खाएँ; रास्ते में केला, नारियल पानी, चाय, दही लें। नवरात्रि में कई ट्रेनों में व्रत की थाली मिलती है; पहले बुक करें।
+hg: Sendha namak aur kali mirch ki dibbi saath rakhein; puri aur ubli cheezein pehle din, sukhi baad me khayein; raaste me kela, nariyal paani, chai, dahi lein. Navratri me kai trains me vrat ki thali milti hai; pehle book karein.
+@ok modern wide CUSTOM
+en: If nothing fits, a fast on journey may be eased: ordinary salt in need, or fruit and milk only. The vow is not broken; drink water enough. With diabetes or pills carry real meals and ask the doctor.
+hi: कुछ न मिले तो सफ़र में व्रत हल्का कर लें: मजबूरी में साधारण नमक, या केवल फल-दूध। व्रत नहीं टूटता; पानी पीते रहें। शुगर या दवा हो तो पूरा भोजन साथ रखें और डॉक्टर से पूछें।
+hg: Kuch na mile to safar me vrat halka kar lein: majboori me saada namak, ya sirf phal-doodh. Vrat nahi tootta; paani peete rahein. Sugar ya dawa ho to poora khana saath rakhein aur doctor se poochhein.
+@see fast-at-work-and-travel, sendha-namak-falahar
+
+# after-pradosh-puja-meal fast
+@names
+en: meal after pradosh puja, what to eat after evening puja in a fast, khichdi after the fast, one meal in the fast
+hi: प्रदोष पूजा के बाद भोजन, व्रत में शाम का खाना, एक समय का भोजन
+hg: pradosh puja ke baad khana, vrat me shaam ka khana, ek time ka khana vrat
+@ask
+en: after the evening pradosh puja may I cook dal rice or only fruit | I reach home late from work and keep pradosh, what dinner is right | can I eat khichdi on a fast day after the puja | one meal fast, does it include roti and salt | monday fast dinner, normal food or falahar | can the fast be opened with ordinary salt the same evening | pradosh meal with onion allowed at night | is curd rice okay to end pradosham
+hi: प्रदोष की पूजा के बाद दाल चावल खा सकते हैं या फलाहार ही | ऑफ़िस से देर से आती हूँ, प्रदोष के व्रत में रात को क्या बनाऊँ | व्रत में शाम को खिचड़ी खा सकते हैं | एक समय भोजन वाले व्रत में रोटी नमक चलेगा | सोमवार का व्रत शाम को अन्न से खोल सकते हैं | प्रदोष के दिन रात में सादा खाना या व्रत का
+hg: pradosh ki puja ke baad daal chawal kha sakte ya falahar hi | office se late aati hu pradosh vrat me raat ko kya banau | vrat me shaam ko khichdi kha sakte hai | ek time bhojan wale vrat me roti namak chalega | somvar ka vrat shaam ko ann se khol sakte hai | pradosh ke din raat me sada khana ya vrat ka | puja ke baad moong daal khichdi chalegi vrat me
+@which modern most CUSTOM
+en: After the dusk puja of Pradosh one sattvic meal is taken: many eat khichdi, dal-rice or roti without onion and garlic, often with rock salt; the stricter way is falahar: sabudana, kuttu, fruit, milk, and grain next morning.
+hi: प्रदोष में संध्या पूजा के बाद एक सात्विक भोजन लेते हैं: कई खिचड़ी, दाल-चावल या रोटी, बिना प्याज़-लहसुन, प्रायः सेंधा नमक से; कड़ी रीति फलाहार है: साबूदाना, कुट्टू, फल, दूध, और अन्न अगली सुबह।
+hg: Pradosh me shaam ki puja ke baad ek satvik bhojan lete hain: kai khichdi, daal-chawal ya roti, bina pyaz-lehsun, aksar sendha namak se; kadi reeti falahar hai: sabudana, kuttu, phal, doodh, aur ann agli subah.
+@how modern most CUSTOM
+en: Late from the office: wash, light the lamp, offer water and bel to Shiva, then eat; the hour is no test. Follow what you chose when you began, or what your home does; both ways keep the fast.
+hi: ऑफ़िस से देर हो तो हाथ-मुँह धोकर दीप जलाएँ, शिव को जल-बेलपत्र दें, फिर खाएँ; घड़ी कोई परीक्षा नहीं। जैसा संकल्प लिया था या घर में होता है, वही करें; दोनों से व्रत पूरा है।
+hg: Office se der ho to haath-munh dhokar diya jalayein, Shiv ko jal-belpatra dein, phir khayein; ghadi koi pariksha nahi. Jaisa sankalp liya tha ya ghar me hota hai, wahi karein; dono se vrat poora hai.
+@see pradosh-fast, somvar-fast
+
+# sour-in-santoshi-fast fast
+@names
+en: sour eaten in santoshi fast, family ate sour on friday, santoshi fast broken by sour
+hi: संतोषी व्रत में खट्टा खा लिया, शुक्रवार को घर में खट्टा खाया, संतोषी व्रत खंडित
+hg: santoshi vrat me khatta kha liya, shukravar ko ghar me khatta khaya, santoshi vrat khandit
+@ask
+en: I keep santoshi maa fridays and my kids ate pani puri with imli in front of me, is my fast spoilt | there was tomato sauce on the sandwich at work, I forgot it was santoshi friday | does it break my fast if husband eats lemon pickle at home | touched curd while serving others on santoshi friday | eight fridays done and I ate a sour orange by mistake, do I start again from the first | chaat on friday by mistake, how many fridays do I add | is vinegar or ketchup counted as sour | cooked sambar with tamarind for family on my fast day | boys at udyapan ate sour candy afterwards
+en: santoshi friday, others ate sour in front of me, is the fast broken
+hi: संतोषी माँ का व्रत है, बच्चों ने सामने इमली वाली चाट खा ली, व्रत टूटा क्या | ऑफ़िस में सैंडविच पर टमाटर की चटनी थी, याद नहीं रहा शुक्रवार है | पति घर में अचार खाते हैं तो मेरा व्रत खंडित होगा | दूसरों को दही परोस दिया संतोषी व्रत में | आठ शुक्रवार हो गए, भूल से संतरा खा लिया, शुरू से करूँ क्या | केचप और सिरका खट्टा माना जाता है क्या | परिवार के लिए इमली डालकर सांभर बनाया व्रत के दिन | उद्यापन के बाद लड़कों ने खट्टी टॉफ़ी खा ली
+hg: santoshi maa ka vrat hai bacho ne samne imli wali chaat kha li, mera vrat toota kya | office me sandwich pe tamatar ki sauce thi yaad nahi raha friday hai | pati ghar me achar khate hai to mera vrat khandit hoga | dusro ko dahi paros diya santoshi vrat me | 8 shukrawar ho gaye bhul se santra kha liya shuru se karu kya | ketchup aur sirka khatta mana jata hai kya | family ke liye imli dal ke sambhar banaya vrat ke din | udyapan ke baad ladko ne khatti toffee kha li | party me pani puri kha li, santoshi ka friday tha, ek aur friday jodu
+hg: santoshi mata ka shukrawar kar rahi hu, ghar walo ne khatta kha liya maine kuch nahi khaya, vrat khandit to nahi hua | maine khatta nahi khaya bacho ne khaya, santoshi vrat khandit ho gaya kya | mera kuch nahi khaya par samne khatta rakha tha
+@ok modern most CUSTOM
+en: What others eat does not break your Santoshi fast: the rule of no sour binds the one who fasts and the children fed at udyapan. Serve or cook it if you must, only keep sour away from your own plate and the prasad.
+hi: दूसरों के खट्टा खाने से आपका संतोषी व्रत नहीं टूटता: खट्टे का नियम व्रत रखने वाले और उद्यापन में खिलाए बच्चों के लिए है। ज़रूरत हो तो परोसें-पकाएँ, बस अपनी थाली और प्रसाद से खट्टा दूर रखें।
+hg: Doosron ke khatta khane se aapka Santoshi vrat nahi tootta: khatte ka niyam vrat rakhne wale aur udyapan me khilaye bachchon ke liye hai. Zaroorat ho to parosein-pakayein, bas apni thali aur prasad se khatta door rakhein.
+@do modern most CUSTOM
+en: If you yourself ate something sour unknowingly, ketchup, curd or lemon, rinse, ask the Mother's pardon, offer gur-chana and carry on; most keep one Friday extra. No need to start from the first; nothing bad follows.
+hi: अनजाने में ख़ुद खट्टा खा लिया, केचप, दही, नींबू, तो कुल्ला करें, माँ से क्षमा माँगें, गुड़-चना चढ़ाएँ और व्रत जारी रखें; प्रायः एक शुक्रवार और रखते हैं। पहले से शुरू नहीं करना; कुछ बुरा नहीं होता।
+hg: Anjaane me khud khatta kha liya, ketchup, dahi, nimbu, to kulla karein, Maa se kshama maangein, gud-chana chadhayein aur vrat jaari rakhein; aksar ek Shukravar aur rakhte hain. Pehle se shuru nahi karna; kuch bura nahi hota.
+@see shukravar-santoshi-fast, broken-fast
+
+# grain-eaten-on-ekadashi fast
+@names
+en: ate rice on ekadashi by mistake, grain eaten on ekadashi, forgot it was ekadashi, ekadashi fast broken
+hi: एकादशी पर चावल खा लिया, एकादशी पर अन्न खा लिया, एकादशी याद नहीं रही, एकादशी व्रत टूटा
+hg: ekadashi pe chawal kha liya, ekadashi par ann kha liya, ekadashi yaad nahi rahi, ekadashi vrat toota
+@ask
+en: a colleague shared biryani and only later I remembered it was ekadashi | two spoons of rice on ekadashi in the canteen, is the vow gone till next fortnight | I forgot it was ekadashi and ate toast for breakfast, can I still fast from noon | child put a biscuit in my mouth on ekadashi | ate poha on ekadashi without knowing, what now | do I fast tomorrow instead if I broke ekadashi today | my medicine had to be taken with bread on ekadashi | missed the paran time on dwadashi because of a meeting | is eating rice on ekadashi really such a sin
+hi: ऑफ़िस की कैंटीन में भूल से चावल खा लिए, एकादशी थी, अब क्या करूँ | सुबह पोहा खा लिया फिर याद आया एकादशी है, दोपहर से व्रत रख सकता हूँ | एकादशी पर बच्चे ने बिस्कुट खिला दिया | एकादशी टूट गई तो अगले पक्ष तक रुकूँ या आज ही कुछ करूँ | क्या बदले में कल व्रत रख लूँ | एकादशी को चावल खाना पाप है क्या | मीटिंग के कारण द्वादशी का पारण छूट गया
+hg: canteen me bhul se chawal kha liye ekadashi thi ab kya karu | subah poha kha liya fir yaad aaya ekadashi hai, dopahar se vrat rakh sakta hu | ekadashi pe bacche ne biscuit khila diya | ekadashi toot gayi to agle 15 din ruku ya aaj hi kuch karu | badle me kal vrat rakh lu kya | ekadashi ko chawal khana paap hai kya | meeting ki wajah se dwadashi ka paran chhut gaya | dost ne biryani khila di baad me pata chala ekadashi thi
+@do modern most CUSTOM
+en: Eaten unknowingly it is no sin and the vow is not lost: rinse, ask Vishnu's pardon, and fast for the rest of the day with his names; open it on Dwadashi as usual. No wait of a fortnight is needed.
+hi: अनजाने में खाया तो पाप नहीं, व्रत भी गया नहीं: कुल्ला करें, विष्णु से क्षमा माँगें, बाक़ी दिन नाम-जप के साथ व्रत रखें और द्वादशी को वैसे ही पारण करें। पंद्रह दिन रुकना ज़रूरी नहीं।
+hg: Anjaane me khaya to paap nahi, vrat bhi gaya nahi: kulla karein, Vishnu se kshama maangein, baaki din naam-jap ke saath vrat rakhein aur Dwadashi ko waise hi paran karein. Pandrah din rukna zaroori nahi.
+@which modern most CUSTOM
+en: Who wishes to make up for it keeps the next Ekadashi fully, or eats one light meal on Dwadashi and gives grain away. A paran missed is opened as soon as you can, with water and tulsi first.
+hi: पूर्ति करनी हो तो अगली एकादशी पूरी रखें, या द्वादशी को एक हल्का भोजन लें और अन्नदान करें। पारण का समय निकल गया तो जब हो सके, पहले जल-तुलसी से खोल लें।
+hg: Poorti karni ho to agli Ekadashi poori rakhein, ya Dwadashi ko ek halka khana lein aur anndaan karein. Paran ka samay nikal gaya to jab ho sake, pehle jal-tulsi se khol lein.
+@see ekadashi-fast, broken-fast
+
+# navratri-meat-bengal-north fast
+@names
+en: fish in durga puja, meat in navratri, bengali navratri food, non veg on ashtami in bengal
+hi: नवरात्रि में मांस-मछली, दुर्गा पूजा में मछली, बंगाली नवरात्रि का खाना
+hg: navratri me mans machli, durga puja me machli, bengali navratri ka khana
+@ask
+en: I am bengali and we eat mutton on nabami, my gujarati in-laws do not even allow onion in navratri, who is right | how can bengalis eat fish during durga puja | married into a marwari family, they fast nine days while my parents' home cooks hilsa | is it a sin that my parents eat chicken in navratri | goat offered to kali as bhog, is that hindu | husband bengali, me from up, what do we cook in navratri | at my own flat may I cook egg in navratri while mother in law is visiting | friends from kolkata invited us for puja lunch with fish
+en: which custom is right in navratri, my parents' fish or my in-laws' no onion
+hi: मैं बंगाली हूँ, हमारे यहाँ नवमी को मटन बनता है, मारवाड़ी ससुराल में प्याज़ तक नहीं, सही कौन | बंगाली दुर्गा पूजा में मछली कैसे खा लेते हैं | ससुराल में नौ दिन व्रत, मायके में हिलसा बनती है, मैं क्या करूँ | नवरात्रि में मांस खाना पाप है क्या | काली माँ को बलि का भोग क्यों | पति बंगाली मैं यूपी की, नवरात्रि में घर में क्या बने | अपने फ़्लैट में नवरात्रि में अंडा बना सकते हैं
+hi: कोलकाता मायका है, अष्टमी नवमी को मछली बनती है, गुजराती ससुराल में प्याज़ भी मना, कौन सी परंपरा मानूँ | दुर्गा पूजा की नवमी को हमारे यहाँ मांस पकता है और नवरात्रि में ससुराल में मना है, मैं क्या करूँ
+hg: mai bengali hu hamare yaha navmi ko mutton banta hai, marwadi sasural me pyaz tak nahi, sahi kaun | bengali durga puja me machli kaise kha lete hai | sasural me nau din vrat mayke me hilsa banti hai mai kya karu | navratri me mans khana paap hai kya | kali maa ko bali ka bhog kyu | pati bengali mai up ki, navratri me ghar me kya bane | apne flat me navratri me anda bana sakte hai saas aayi hui hai
+hg: kolkata mayka hai ashtami navmi ko machli banti hai gujarati sasural me pyaz mana, kaun si parampara sahi
+@ok modern wide CUSTOM
+en: Both customs are right in their region: in Bengal's Shakta tradition Durga is the daughter come home, and fish and meat are festive food and even bhog; in Gujarat and the north Navratri is a sattvik fast without onion.
+hi: दोनों परंपराएँ अपने-अपने प्रदेश में सही हैं: बंगाल की शाक्त रीति में दुर्गा मायके आई बेटी हैं, मांस-मछली उत्सव का भोजन और भोग भी है; गुजरात और उत्तर में नवरात्रि बिना प्याज़ का सात्विक व्रत है।
+hg: Dono paramparayein apne-apne pradesh me sahi hain: Bengal ki shakta reeti me Durga mayke aayi beti hain, maans-machhli utsav ka khana aur bhog bhi hai; Gujarat aur north me Navratri bina pyaz ka satvik vrat hai.
+@do modern wide CUSTOM
+en: In the in-laws' house keep their way out of respect, at your own home or your parents' keep yours; neither is a sin. In a mixed marriage many cook plain food for nine days and eat fish on Dashami, or outside.
+hi: ससुराल में आदर से उनकी रीति रखें, अपने घर या मायके में अपनी; कोई पाप नहीं। मिली-जुली शादी में कई नौ दिन सादा पकाते हैं और मछली दशमी को या बाहर खाते हैं।
+hg: Sasural me aadar se unki reeti rakhein, apne ghar ya mayke me apni; koi paap nahi. Mili-juli shadi me kai nau din saada pakate hain aur machhli Dashami ko ya bahar khate hain.
+@see navratri-fast, durga-puja-bengal
+
+# husband-away-karva-chauth fast
+@names
+en: husband away on karva chauth, karva chauth by video call, karva chauth alone
+hi: करवा चौथ पर पति दूर, वीडियो कॉल पर करवा चौथ, अकेले करवा चौथ
+hg: karva chauth par pati dur, video call par karva chauth, akele karva chauth
+@ask
+en: husband sails on a ship, can I open karva chauth on a video call | he is in the army without network on karva chauth, how do I break the fast | we live in different countries, whose moon counts for karva chauth | first karva chauth without husband, he is in dubai | can his photo be looked at through the sieve | husband works night shift at moonrise | who gives me water if my husband is away
+hi: पति जहाज़ पर हैं, वीडियो कॉल पर करवा चौथ खोल सकती हूँ | फ़ौज में हैं, फ़ोन नहीं लगता, व्रत कैसे खोलूँ | पति विदेश में हैं, किसके यहाँ का चाँद देखें | पति की फ़ोटो छलनी से देख सकते हैं | पति घर पर नहीं तो पानी कौन पिलाए | पति की रात की ड्यूटी है चाँद निकलने पर
+hg: pati ship par hai video call par karwa chauth khol sakti hu | fauj me hai phone nahi lagta vrat kaise kholu | pati videsh me hai kiske yaha ka chand dekhe | pati ki photo chalni se dekh sakte hai | pati ghar par nahi to pani kaun pilaye | pati ki raat ki duty hai chand nikalne par | dubai me hai wo, mera pehla karva chauth akele
+@how modern wide CUSTOM
+en: With the husband away the fast opens at your own moonrise: arghya to the moon, then his photo or a video call through the sieve, and water from your own hand, the mother-in-law's or a friend's. It is fully kept.
+hi: पति दूर हों तो व्रत अपने यहाँ के चंद्रोदय पर खुलता है: चाँद को अर्घ्य, फिर उनकी फ़ोटो या वीडियो कॉल छलनी से, और जल अपने, सास या सहेली के हाथ से। व्रत पूरा माना जाता है।
+hg: Pati door hon to vrat apne yahan ke chandroday par khulta hai: chaand ko arghya, phir unki photo ya video call chalni se, aur paani apne, saas ya saheli ke haath se. Vrat poora maana jaata hai.
+@ok modern wide CUSTOM
+en: No network, night shift or another time zone changes nothing: do not wait hungry for his call. The moon of your own place counts; a prayer for him is the heart of it.
+hi: नेटवर्क न हो, रात की ड्यूटी हो या दूसरा देश, कुछ नहीं बदलता: फ़ोन के इंतज़ार में भूखी न रहें। अपने यहाँ का चाँद मान्य है; उनके लिए प्रार्थना ही सार है।
+hg: Network na ho, raat ki duty ho ya doosra desh, kuch nahi badalta: phone ke intezar me bhookhi na rahein. Apne yahan ka chaand maanya hai; unke liye prarthna hi saar hai.
+@see karva-chauth-fast, moon-not-seen
+
+# paran-time-and-shift fast
+@names
+en: missed paran time, paran window and work, ekadashi paran late
+hi: पारण का समय छूटा, पारण और ड्यूटी, पारण देर से
+hg: paran ka samay chhuta, paran aur duty, paran late
+@ask
+en: paran window is early morning but my shift ends at noon | I overslept the dwadashi paran, what now | meeting during the paran time, can I take just water | app says break the fast between six and eight, I commute then | how to open ekadashi fast on a flight | dwadashi ends before sunrise, when do I open | is it bad to open ekadashi late
+en: app shows ekadashi paran between six and eight but my night shift ends at ten, what do I do | ekadashi parana time and office shift clash
+hi: पारण सुबह जल्दी है और ड्यूटी दोपहर तक, कैसे करूँ | सोता रह गया और पारण का समय निकल गया | पारण के समय सफ़र में हूँ, केवल जल से पारण हो सकता है | एकादशी का पारण देर से किया तो दोष | द्वादशी सूर्योदय से पहले समाप्त हो तो पारण कब
+hi: एकादशी पारण का समय आठ बजे तक है और शिफ़्ट ग्यारह बजे छूटती है
+hg: paran subah jaldi hai aur duty dopahar tak hai kaise karu | sota reh gaya aur paran ka samay nikal gaya | paran ke time safar me hu sirf jal se paran ho sakta hai | ekadashi ka paran late kiya to dosh | dwadashi suryoday se pehle khatam ho to paran kab
+hg: ekadashi paran ka time 8 baje tak hai aur meri shift 11 baje chhutti hai
+@how modern wide CUSTOM
+en: Open the fast at paran time with a sip of water and a tulsi leaf, at work or on the way; that counts as paran. The meal can wait till your shift ends.
+hi: पारण के समय घूँट भर जल और तुलसी-पत्र से व्रत खोल लें, काम पर या रास्ते में; यही पारण है। भोजन ड्यूटी के बाद करें।
+hg: Paran ke samay ghoont bhar jal aur tulsi-patra se vrat khol lein, kaam par ya raaste me; yahi paran hai. Khana duty ke baad karein.
+@ok modern wide CUSTOM
+en: If the window passed, open it as soon as you can with a word of pardon; the fast is not lost. Where Dwadashi ends before sunrise, paran is simply after sunrise. Who takes medicine eats on time.
+hi: समय निकल गया तो जितनी जल्दी हो क्षमा कहकर खोल लें; व्रत नष्ट नहीं होता। द्वादशी सूर्योदय से पहले समाप्त हो तो पारण सूर्योदय के बाद। दवा लेने वाले समय पर खाएँ।
+hg: Samay nikal gaya to jitni jaldi ho kshama kehkar khol lein; vrat nasht nahi hota. Dwadashi suryoday se pehle khatam ho to paran suryoday ke baad. Dawa lene wale samay par khayein.
+@see ekadashi-fast
+
+# fast-under-family-pressure fast
+@names
+en: forced to keep a fast, fast I do not believe in, mother wants me to fast for a husband
+hi: मन न हो फिर भी व्रत, व्रत का दबाव, शादी के लिए व्रत का दबाव
+hg: man na ho fir bhi vrat, vrat ka dabav, shadi ke liye vrat ka dabav
+@ask
+en: mother says keep sixteen mondays to get a good husband, I don't really believe in it | my in-laws expect every fast and I feel forced | is it hypocrisy to fast only to please family | I am unmarried at thirty and everybody gives me vrats | husband mocks my fasting, should I give it up | my teenage daughter refuses to fast | can I say no to karva chauth without hurting my mother in law
+en: I am 30 and unmarried, mother wants a vrat for a good husband, I hardly believe, must I | must I keep the fast if I don't believe much
+hi: माँ कहती हैं अच्छे वर के लिए सोलह सोमवार करो, मुझे विश्वास नहीं | ससुराल में हर व्रत रखना पड़ता है, मन नहीं होता | बिना श्रद्धा के व्रत रखने से कुछ होता है क्या | तीस की हूँ, शादी नहीं हुई, सब व्रत बताते हैं | करवा चौथ रखने का मन नहीं, सास को कैसे मना करूँ | बेटी व्रत नहीं रखना चाहती
+hg: mummy kehti acche pati ke liye 16 somwar karo mujhe vishwas nahi | sasural me har vrat rakhna padta hai man nahi hota | bina shraddha ke vrat rakhne se kuch hota hai kya | 30 ki hu shadi nahi hui sab vrat batate hai | karva chauth rakhne ka man nahi saas ko kaise mana karu | beti vrat nahi rakhna chahti
+@ok modern wide CUSTOM
+en: You need not: a vow is free, and no marriage or health hangs on it. A fast kept without heart earns nothing that kindness would not; leaving it brings no harm, and no vow can promise a husband.
+hi: ज़रूरी नहीं: व्रत अपनी इच्छा से होता है, विवाह या सेहत उस पर नहीं टिकती। बिना मन के व्रत से बेहतर एक नेक काम; छोड़ने से कोई हानि नहीं, और कोई व्रत वर का वचन नहीं देता।
+hg: Zaroori nahi: vrat apni marzi se hota hai, shadi ya sehat us par nahi tikti. Bina mann ke vrat se behtar ek nek kaam; chhodne se koi haani nahi, aur koi vrat var ka vachan nahi deta.
+@do modern wide CUSTOM
+en: If you wish to please your mother, offer a small form: the evening lamp together on Mondays, fruit till noon, or one day only. Say it calmly: "I pray in my own way." A daughter's or a wife's no deserves respect too.
+hi: माँ का मन रखना हो तो छोटा रूप लें: सोमवार को साथ दीप, दोपहर तक फल, या बस एक दिन। शांति से कहें: "मैं अपने ढंग से प्रार्थना करती हूँ।" बेटी-बहू की ना भी आदर की हक़दार है।
+hg: Maa ka mann rakhna ho to chhota roop lein: Somvar ko saath diya, dopahar tak phal, ya bas ek din. Shaanti se kahein: "main apne dhang se prarthna karti hoon." Beti-bahu ki na bhi aadar ki haqdar hai.
+@see fast-by-age, solah-somvar-fast
+
+# loss-and-vow fast
+@names
+en: miscarriage during a vow, loss despite a fast, vow did not help, child lost while fasting
+hi: व्रत के दौरान गर्भपात, व्रत के बावजूद दुख, मन्नत के बाद भी हानि
+hg: vrat ke dauran miscarriage, vrat ke bawjood dukh, vrat se bhi kuch nahi hua
+@ask
+en: I lost my baby while keeping a vow for a child, did I do it wrong | I missed one fast and then had a miscarriage, is it my fault | we kept every vrat and still my husband died | prayed and fasted for years without a child, is god angry | should I go on with the vow after my loss | mother in law says the fast was broken, that is why the baby went
+hi: संतान के व्रत के बीच मेरा गर्भपात हो गया, मुझसे कोई ग़लती हुई क्या | एक व्रत छूटा और फिर बच्चा नहीं रहा, क्या मेरा दोष है | सारे व्रत रखे फिर भी पति नहीं रहे | सास कहती हैं व्रत टूटा इसलिए बच्चा गया | सालों से व्रत रखती हूँ, संतान नहीं, भगवान नाराज़ हैं क्या
+hg: santan ke vrat ke beech mera miscarriage ho gaya mujhse koi galti hui kya | ek vrat chhuta aur fir baccha nahi raha kya mera dosh hai | sare vrat rakhe fir bhi pati nahi rahe | saas kehti vrat toota isliye baccha gaya | salo se vrat rakhti hu santan nahi bhagwan naraz hai kya
+@ok modern wide SENSE
+en: It is not your fault: no missed or broken fast causes a miscarriage or a death, and God does not punish so. We are sorry for your loss; most early losses have medical causes that nobody could prevent.
+hi: इसमें आपका कोई दोष नहीं: छूटे या टूटे व्रत से गर्भपात या मृत्यु नहीं होती, और भगवान ऐसे दंड नहीं देते। आपके दुख में हम साथ हैं; शुरू के अधिकतर गर्भपात के कारण शारीरिक होते हैं, जिन्हें कोई रोक नहीं सकता था।
+hg: Isme aapka koi dosh nahi: chhoote ya toote vrat se miscarriage ya maut nahi hoti, aur Bhagwan aise dand nahi dete. Aapke dukh me hum saath hain; shuru ke zyadatar miscarriage ke kaaran shaaririk hote hain, jinhe koi rok nahi sakta tha.
+@do modern wide SENSE
+en: Rest, see your doctor, and leave fasts until body and heart have healed; a lamp for the little one is enough. If grief stays heavy, talk to someone close or to Tele-MANAS 14416, free, day and night. The vow may end here.
+hi: आराम करें, डॉक्टर से मिलें, और तन-मन सँभलने तक व्रत छोड़ दें; नन्हे के नाम एक दीप काफ़ी है। दुख भारी रहे तो किसी अपने से या टेली-मानस 14416 पर बात करें, मुफ़्त, दिन-रात। व्रत यहीं पूरा मान सकती हैं।
+hg: Aaram karein, doctor se milein, aur tan-mann sambhalne tak vrat chhod dein; nanhe ke naam ek diya kaafi hai. Dukh bhaari rahe to kisi apne se ya Tele-MANAS 14416 par baat karein, muft, din-raat. Vrat yahin poora maan sakti hain.
+@see fasting-and-health, grief-life
+
+# chhath-taken-over fast
+@names
+en: taking over chhath from mother-in-law, chhath handed on, chhath abroad, leaving chhath
+hi: सास से छठ लेना, छठ सौंपना, विदेश में छठ, छठ छोड़ना
+hg: saas se chhath lena, chhath saunpna, videsh me chhath, chhath chhodna
+@ask
+en: mother in law kept chhath for decades and hands it to me now, I live in germany | no river near us, can chhath be done in a tub on the terrace | must chhath be kept for life once taken | I am too weak to go on with chhath, who takes it | first chhath as a new daughter in law, what do I need | chhath on the balcony of a flat | a death in the family in the chhath year, do we skip it
+hi: सास ने बरसों छठ किया, अब मुझे दे रही हैं, मैं विदेश में हूँ | नदी नहीं है, छत पर टब में छठ कर सकते हैं | एक बार छठ उठाया तो जीवन भर करना पड़ता है क्या | शरीर साथ नहीं देता, छठ किसे सौंपूँ | पहली बार छठ करनी है, बहू हूँ, क्या-क्या चाहिए | फ़्लैट की बालकनी में छठ कैसे | परिवार में मृत्यु हुई तो छठ छोड़ें क्या
+hi: मैं कनाडा में हूँ, छठ कैसे करूँ, सास अब मुझे व्रत सौंप रही हैं | सास ने बीस साल छठ का व्रत किया
+hg: saas ne barso chhath kiya ab mujhe de rahi hai mai videsh me hu | nadi nahi hai chhat par tub me chhath kar sakte hai | ek baar chhath uthaya to jeevan bhar karna padta hai kya | sharir saath nahi deta chhath kise saupu | pehli baar chhath karni hai bahu hu kya kya chahiye | flat ki balcony me chhath kaise | parivar me maut hui to chhath chhode kya
+hg: mai canada me hu chhath kaise karu, saas ab mujhe vrat saunp rahi hai
+@ok modern wide CUSTOM
+en: Chhath may be handed on, done in a tub on the roof, terrace or balcony abroad, or left for a year or for good when health or a death asks it; that is no sin. The Sun rises everywhere.
+hi: छठ सौंपी जा सकती है, विदेश में छत, आँगन या बालकनी के टब में हो सकती है, और सेहत या सूतक में एक वर्ष या सदा के लिए छोड़ी भी जा सकती है; पाप नहीं। सूर्य हर जगह उगते हैं।
+hg: Chhath saunpi ja sakti hai, videsh me chhat, aangan ya balcony ke tub me ho sakti hai, aur sehat ya sutak me ek saal ya hamesha ke liye chhodi bhi ja sakti hai; paap nahi. Surya har jagah ugte hain.
+@how modern regional CUSTOM
+en: By custom the elder gives the sup or daura with sindoor and blessing into the younger's hands in a Chhath year; you keep nahay-khay, kharna, evening and morning arghya. Begin with a simple form: clean water, thekua, fruit, milk; no long thirst if you are ill or expecting.
+hi: रीति से बड़ी व्रती छठ के समय सूप या दउरा, सिंदूर और आशीर्वाद छोटी के हाथ में देती हैं; आप नहाय-खाय, खरना, संध्या और प्रातः अर्घ्य करें। सरल रूप से शुरू करें: स्वच्छ जल, ठेकुआ, फल, दूध; बीमार या गर्भवती हों तो प्यासी न रहें।
+hg: Reeti se badi vrati Chhath ke samay soop ya daura, sindoor aur aashirvad chhoti ke haath me deti hain; aap nahay-khay, kharna, shaam aur subah ka arghya karein. Saral roop se shuru karein: saaf paani, thekua, phal, doodh; beemar ya garbhvati hon to pyasi na rahein.
+@see chhath-fast, chhath-puja
+
+# two-fasts-on-one-day fast
+@names
+en: two fasts on one day, ekadashi and thursday together, fast on a festival day
+hi: एक दिन में दो व्रत, एकादशी और गुरुवार साथ, त्योहार के दिन व्रत
+hg: ek din me do vrat, ekadashi aur guruvar sath, tyohar ke din vrat
+@ask
+en: ekadashi and my thursday fast fall together, whose rules do I follow | pradosh and monday on one day | shivratri comes on my santoshi friday, what may I eat | birthday party falls on my fasting day | paran of ekadashi is on my tuesday fast | somvar vrat on the day of diwali sweets | can one puja serve two fasts
+hi: एकादशी और मेरा गुरुवार का व्रत एक ही दिन है, किसके नियम मानूँ | सोमवार और प्रदोष एक दिन | एकादशी का पारण मेरे मंगलवार के व्रत को है, कैसे करूँ | व्रत के दिन बेटे का जन्मदिन है | एक पूजा से दो व्रत हो जाएँगे क्या | त्योहार के दिन व्रत पड़ गया
+hg: ekadashi aur mera guruvar ka vrat ek hi din hai kiske niyam manu | somvar aur pradosh ek din | ekadashi ka paran mere mangalvar ke vrat ko hai kaise karu | vrat ke din bete ka birthday hai | ek puja se do vrat ho jayenge kya | tyohar ke din vrat pad gaya | ek hi din ekadashi aur pradosh dono hai vrat kaise rakhe
+@how modern most CUSTOM
+en: When two fasts fall on one day keep the stricter rules once, so no grain on Ekadashi, and worship both deities; it counts for both. One puja with both names is enough.
+hi: दो व्रत एक दिन पड़ें तो कड़े नियम एक बार निभाएँ, यानी एकादशी हो तो अन्न नहीं, और दोनों देवों की पूजा करें; दोनों व्रत माने जाते हैं। दोनों नाम लेकर एक पूजा काफ़ी है।
+hg: Do vrat ek din padein to kade niyam ek baar nibhayein, yaani Ekadashi ho to ann nahi, aur dono devon ki puja karein; dono vrat maane jaate hain. Dono naam lekar ek puja kaafi hai.
+@do modern most CUSTOM
+en: A paran that falls on another fast is done with water, tulsi and a little of what that fast allows. On a birthday or feast cut fruit or eggless falahar sweets, or leave that weekday out and add one later.
+hi: दूसरे व्रत के दिन पारण हो तो जल, तुलसी और उस व्रत में मान्य थोड़े भोजन से करें। जन्मदिन या त्योहार पर फल या फलाहारी मिठाई लें, या वह वार छोड़कर बाद में एक जोड़ लें।
+hg: Doosre vrat ke din paran ho to jal, tulsi aur us vrat me maanya thode khane se karein. Birthday ya tyohar par phal ya falahari mithai lein, ya woh vaar chhodkar baad me ek jod lein.
+@see fast-rules-general
+
+# intimacy-in-a-fast fast
+@names
+en: intimacy during a fast, brahmacharya in a fast, couple relations in navratri
+hi: व्रत में संबंध, व्रत में ब्रह्मचर्य, नवरात्रि में पति-पत्नी
+hg: vrat me sambandh, vrat me brahmacharya, navratri me pati patni
+@ask
+en: we were intimate during navratri fast and I feel guilty | is the fast broken by relations with husband | brahmacharya in sawan, is it needed for couples | husband did not agree to wait on ekadashi | wet dream on a fasting day, is the vow lost | newly married and nine days of navratri, what is the rule
+hi: नवरात्रि के व्रत में पति से संबंध बन गए, ग्लानि हो रही है | व्रत के दिन संबंध से व्रत टूटता है क्या | सावन में ब्रह्मचर्य ज़रूरी है क्या | व्रत में स्वप्नदोष हो गया | नई शादी है, नवरात्रि में क्या नियम है | एकादशी को पति नहीं माने
+hg: navratri ke vrat me pati se sambandh ban gaye guilt ho raha hai | vrat ke din sambandh se vrat tootta hai kya | sawan me brahmacharya zaruri hai kya | vrat me swapndosh ho gaya | nayi shadi hai navratri me kya niyam hai | ekadashi ko pati nahi mane
+@ok modern most CUSTOM
+en: Fast days ask for restraint, yet closeness between partners is no sin and brings no harm: bathe, ask pardon in mind and carry on with the fast. Let the guilt go.
+hi: व्रत में संयम की रीति है, पर जीवनसाथी से निकटता पाप नहीं और कोई अनिष्ट नहीं: स्नान करें, मन में क्षमा माँगें और व्रत जारी रखें। ग्लानि छोड़ दें।
+hg: Vrat me sanyam ki reeti hai, par jeevansaathi se nikatta paap nahi aur koi anisht nahi: snan karein, mann me kshama maangein aur vrat jaari rakhein. Glani chhod dein.
+@why modern most CUSTOM
+en: Brahmacharya in a vow gathers mind and strength for prayer; a dream is not in your hand and breaks nothing. Couples decide together beforehand, and a no is respected on any day.
+hi: व्रत में ब्रह्मचर्य मन और शक्ति को प्रार्थना में लगाने के लिए है; स्वप्न अपने बस में नहीं, उससे कुछ नहीं टूटता। दोनों पहले से मिलकर तय करें, और 'नहीं' का सम्मान किसी भी दिन हो।
+hg: Vrat me brahmacharya mann aur shakti ko prarthna me lagane ke liye hai; sapna apne bas me nahi, usse kuch nahi tootta. Dono pehle se milkar tay karein, aur 'nahi' ka sammaan kisi bhi din ho.
+@see fast-rules-general, broken-fast
+
+# fast-for-someone-else fast
+@names
+en: fasting for someone else, fast in another's name, mother fasting for son's exam
+hi: दूसरे के लिए व्रत, किसी के नाम का व्रत, बेटे की परीक्षा के लिए व्रत
+hg: dusre ke liye vrat, kisi ke naam ka vrat, bete ki pariksha ke liye vrat
+@ask
+en: may I fast in the name of my sick father | mother wants to fast for her son's exam result, does it help him | can a husband keep the fast for his pregnant wife | friend cannot fast, may I keep her vow for her | fast for a dead person's peace | does the fruit of my fast go to my child
+hi: बीमार पिता के नाम से मैं व्रत रख सकती हूँ | बेटे की परीक्षा के लिए माँ व्रत रखे तो लाभ होता है क्या | गर्भवती पत्नी के बदले पति व्रत रखे | सहेली नहीं रख सकती तो उसका व्रत मैं रखूँ | मृत व्यक्ति की शांति के लिए व्रत | मेरे व्रत का फल बच्चे को मिलेगा
+hg: bimar papa ke naam se mai vrat rakh sakti hu | bete ki pariksha ke liye maa vrat rakhe to fayda hota hai kya | pregnant wife ke badle pati vrat rakhe | saheli nahi rakh sakti to uska vrat mai rakhu | mrit vyakti ki shanti ke liye vrat | mere vrat ka fal bacche ko milega
+@ok classical most DS
+en: Yes, a fast may be kept for another: the digests let husband, wife, son, daughter or a priest keep it in a sick person's place. Say in the sankalp for whom it is.
+hi: हाँ, दूसरे के लिए व्रत रख सकते हैं: ग्रंथ रोगी के बदले पति, पत्नी, पुत्र, पुत्री या पुरोहित को व्रत की अनुमति देते हैं। संकल्प में कहें किसके लिए है।
+hg: Haan, doosre ke liye vrat rakh sakte hain: granth rogi ke badle pati, patni, putra, putri ya purohit ko vrat ki anumati dete hain. Sankalp me kahein kiske liye hai.
+@do modern wide SENSE
+en: It is love and gives you calm; nobody can promise that it passes an exam or heals. A child is helped most by sleep, breakfast and a kind word, so do not fast yourself weak before the great day.
+hi: यह प्रेम है और आपको शांति देता है; परीक्षा या रोग में फल का वचन कोई नहीं दे सकता। बच्चे को नींद, नाश्ता और प्यार का शब्द सबसे अधिक मदद करते हैं; ख़ुद को कमज़ोर न करें।
+hg: Yeh prem hai aur aapko shaanti deta hai; pariksha ya rog me phal ka vachan koi nahi de sakta. Bachche ko neend, nashta aur pyar ka shabd sabse zyada madad karte hain; khud ko kamzor na karein.
+@see fasting-and-health
+
+# udyapan-without-guests rite
+@names
+en: udyapan without children to feed, no kanyas for udyapan, udyapan in a small society, udyapan guests missing
+hi: उद्यापन में बच्चे न मिलें, उद्यापन में ब्राह्मण न मिलें, उद्यापन में लड़के
+hg: udyapan me bacche na mile, udyapan me brahman na mile, udyapan me ladke
+@ask
+en: santoshi udyapan needs eight boys, our society has only three | no brahmin couples abroad for my udyapan | can I feed an orphanage instead of children at home for the udyapan | sixteen couples for the vrat udyapan are too many for my budget | children refuse sour free food at udyapan | may udyapan be done at a temple or later
+hi: संतोषी के उद्यापन में आठ लड़के चाहिए, सोसाइटी में तीन ही हैं | विदेश में उद्यापन के लिए ब्राह्मण नहीं मिलते | घर की जगह अनाथालय में बच्चों को खिला दें तो उद्यापन होगा | सोलह जोड़े खिलाना बजट में नहीं | उद्यापन मंदिर में या बाद में कर सकते हैं
+hg: santoshi ke udyapan me 8 ladke chahiye society me 3 hi hai | videsh me udyapan ke liye brahman nahi milte | ghar ki jagah anathalay me baccho ko khila de to udyapan hoga | 16 jode khilana budget me nahi | udyapan mandir me ya baad me kar sakte hai
+@do modern most CUSTOM
+en: For an udyapan feed as many children or guests as you find, and give the food or its price for the rest to an orphanage, school or temple kitchen. Eight boys may be relatives' sons, or come on two days.
+hi: उद्यापन में जितने बच्चे या अतिथि मिलें उन्हें खिलाएँ, और बाक़ी का भोजन या उसका मूल्य अनाथालय, स्कूल या मंदिर की रसोई में दें। आठ लड़के रिश्तेदारों के हों या दो दिन में आएँ, चलेगा।
+hg: Udyapan me jitne bachche ya atithi milein unhe khilayein, aur baaki ka khana ya uska mulya anathalay, school ya mandir ki rasoi me dein. Aath ladke rishtedaron ke hon ya do din me aayein, chalega.
+@ok modern wide CUSTOM
+en: A small udyapan within your means is whole, also later, at a temple, or abroad without a priest; debts are not made for it. Numbers are custom, the gratitude is the rite.
+hi: अपनी सामर्थ्य का छोटा उद्यापन पूरा है, बाद में, मंदिर में, या विदेश में बिना पंडित भी; उसके लिए कर्ज़ न लें। संख्या रीति है, कृतज्ञता ही विधि है।
+hg: Apni samarthya ka chhota udyapan poora hai, baad me, mandir me, ya videsh me bina pandit bhi; uske liye karz na lein. Sankhya reeti hai, kritagyata hi vidhi hai.
+@see udyapan-fast
+
+# water-in-fast fast
+@names
+en: water in a fast, drinking water in a fast, lemon water in a fast, coconut water in a fast
+hi: व्रत में पानी, व्रत में पानी पीना, व्रत में नींबू पानी, व्रत में नारियल पानी
+hg: vrat me paani, vrat me paani peena, vrat me nimbu paani, vrat me nariyal paani
+@ask
+en: can I drink water in a fast | is water allowed while fasting | which fasts are without water | does drinking water break the fast | lemon water or coconut water in vrat | I get thirsty in the fast, may I drink | how much water should one drink while fasting | is ORS allowed in a fast | headache because I drank nothing in the fast
+hi: व्रत में पानी पी सकते हैं क्या | उपवास में पानी पीना ठीक है | कौन से व्रत बिना पानी के होते हैं | पानी पीने से व्रत टूट जाता है क्या | व्रत में नींबू पानी या नारियल पानी | व्रत में बहुत प्यास लगती है | व्रत में कितना पानी पिएँ | व्रत में ओआरएस ले सकते हैं
+hg: vrat me pani pi sakte hai kya | upvas me pani peena thik hai | kaun se vrat bina pani ke hote hai | pani peene se vrat toot jata hai kya | vrat me nimbu pani ya nariyal pani | vrat me bahut pyas lagti hai | vrat me kitna pani piye | vrat me ORS le sakte hai
+@ok classical wide DS
+en: Yes, water may be drunk in most fasts: the digests count it first among the eight things that do not break a vow. Lemon, coconut and plain water, buttermilk and milk suit a fruit fast.
+hi: हाँ, ज़्यादातर व्रतों में पानी पी सकते हैं: निबंध ग्रंथ इसे उन आठ चीज़ों में पहला गिनते हैं जिनसे व्रत नहीं टूटता। फलाहार में नींबू, नारियल और सादा पानी, छाछ, दूध चलते हैं।
+hg: Haan, zyadatar vraton me paani pi sakte hain: nibandh granth ise un aath cheezon me pehla ginte hain jinse vrat nahi tootta. Phalahar me nimbu, nariyal aur saada paani, chhaachh, doodh chalte hain.
+@which classical wide DS
+en: Without water are, by their rule, Nirjala Ekadashi, Karva Chauth, Hartalika Teej, Jivitputrika and the 36 hours of Chhath. Who is ill, pregnant, nursing, old or on medicine keeps even these with water.
+hi: नियम से बिना पानी के हैं निर्जला एकादशी, करवा चौथ, हरतालिका तीज, जीवित्पुत्रिका और छठ के 36 घंटे। बीमार, गर्भवती, दूध पिलाने वाली, वृद्ध या दवा लेने वाले इन्हें भी पानी के साथ रखते हैं।
+hg: Niyam se bina paani ke hain Nirjala Ekadashi, Karva Chauth, Hartalika Teej, Jivitputrika aur Chhath ke 36 ghante. Beemar, garbhvati, doodh pilane wali, vriddh ya dawa lene wale inhe bhi paani ke saath rakhte hain.
+@do modern wide SENSE
+en: Drink a glass every two hours, more in heat; thirst, headache and dark urine ask for water with a little sendha salt and sugar. Dizziness or little urine ends the fast for that day, with no fault.
+hi: हर दो घंटे में एक गिलास पिएँ, गर्मी में अधिक; प्यास, सिरदर्द और गहरा पेशाब हो तो पानी में थोड़ा सेंधा नमक और चीनी लें। चक्कर आए तो उस दिन व्रत वहीं खोल दें, कोई दोष नहीं।
+hg: Har do ghante me ek glass piyein, garmi me zyada; pyaas, sirdard aur gehra peshab ho to paani me thoda sendha namak aur cheeni lein. Chakkar aaye to us din vrat wahin khol dein, koi dosh nahi.
+@see kinds-of-fast, fasting-and-health
+
+# tea-coffee-in-fast fast
+@names
+en: coffee in a fast, black coffee on ekadashi, tea on ekadashi, green tea in a fast, cold drink in a fast
+hi: व्रत में चाय, व्रत में कॉफ़ी, एकादशी में चाय, एकादशी में कॉफ़ी, व्रत में कोल्ड ड्रिंक
+hg: vrat me chai, vrat me coffee, ekadashi me chai, ekadashi me coffee, vrat me cold drink
+@ask
+en: is coffee without milk fine in a fast
+en: can i drink cold drink in fast
+hi: एकादशी में चाय पी सकते हैं
+en: is tea allowed in a fast | can I drink coffee while fasting | milk tea or green tea in navratri fast | does tea break the fast | energy drink or cold drink in vrat | I get a headache without coffee, fasting today | chai with milk on monday fast | can I have tea before puja in a fast
+hi: एकादशी में ब्लैक कॉफ़ी पी सकते हैं | व्रत में चाय पी सकते हैं क्या | उपवास में कॉफ़ी चलेगी | नवरात्रि व्रत में दूध वाली चाय | चाय से व्रत टूटता है क्या | व्रत में कोल्ड ड्रिंक या शरबत | बिना चाय के सिर दुखता है, व्रत है | पूजा से पहले चाय पी सकते हैं
+hg: ekadashi me black coffee pi sakte hai | vrat me chai pi sakte hai kya | upvas me coffee chalegi | navratri vrat me dudh wali chai | chai se vrat tootta hai kya | vrat me cold drink ya sharbat | bina chai ke sir dukhta hai vrat hai | puja se pehle chai pi sakte hai
+@ok modern most CUSTOM
+en: Tea and coffee, black or with milk, are taken by most in a fruit fast, on Ekadashi too; the strict and many Vaishnavas leave them out. In a fast without water they are not drunk.
+hi: फलाहार व्रत में, एकादशी में भी, ज़्यादातर लोग चाय और कॉफ़ी लेते हैं, काली या दूध वाली; कड़े नियम वाले और बहुत से वैष्णव छोड़ते हैं। निर्जल व्रत में नहीं पीते।
+hg: Phalahar vrat me, ekadashi me bhi, zyadatar log chai aur coffee lete hain, kaali ya doodh wali; kade niyam wale aur bahut se Vaishnav chhodte hain. Nirjal vrat me nahi peete.
+@which modern most CUSTOM
+en: Many drink it only after the morning puja, without biscuits, which hold wheat. Instant mixes may contain chicory or grain malt; malted drinks, beer and energy drinks are left out. Milk, thandai, lemon water and sharbat are fine.
+hi: बहुत लोग सुबह की पूजा के बाद ही पीते हैं, बिस्कुट के बिना, क्योंकि उनमें गेहूँ है। माल्ट वाले पेय, बीयर और एनर्जी ड्रिंक छोड़ते हैं। दूध, ठंडाई, नींबू पानी और शरबत ठीक हैं।
+hg: Bahut log subah ki puja ke baad hi peete hain, biscuit ke bina, kyunki unme gehu hai. Malt wale drinks, beer aur energy drink chhodte hain. Doodh, thandai, nimbu paani aur sharbat theek hain.
+@do modern wide SENSE
+en: Coffee on an empty stomach can burn: take a fruit or milk with it, and water beside it. Who gets a headache without it may have a small cup; that harms no vow.
+hi: ख़ाली पेट कॉफ़ी जलन कर सकती है: साथ में फल या दूध और पानी लें। जिसे बिना चाय सिरदर्द होता है, वह छोटा प्याला ले ले; इससे व्रत नहीं बिगड़ता।
+hg: Khaali pet coffee jalan kar sakti hai: saath me phal ya doodh aur paani lein. Jise bina chai sirdard hota hai, woh chhota cup le le; isse vrat nahi bigadta.
+@see fast-rules-general, water-in-fast
+
+# kinds-of-fast fast
+@names
+en: kinds of fast, nirjala and phalahar, ekbhukt, nakta vrat, phalahar fast
+hi: व्रत के प्रकार, निर्जल और फलाहार, एकभुक्त, नक्त व्रत, फलाहारी व्रत
+hg: vrat ke prakar, nirjal aur phalahar, ekbhukt, nakt vrat, phalahari vrat
+@ask
+en: what is nirjala and phalahar | what kinds of fasts are there | difference between upvas and vrat | what does ekbhukt mean | what is a nakta fast | which kind of fast is easiest for a beginner | what is saltless fast | what is jalahar
+hi: निर्जला और फलाहार में क्या अंतर है | व्रत कितने प्रकार के होते हैं | उपवास और व्रत में अंतर | एकभुक्त व्रत क्या है | नक्त व्रत किसे कहते हैं | पहली बार के लिए कौन सा व्रत आसान है | अलोना व्रत क्या होता है
+hg: nirjala aur phalahar me kya antar hai | vrat kitne prakar ke hote hai | upvas aur vrat me antar | ekbhukt vrat kya hai | nakt vrat kise kehte hai | pehli baar ke liye kaun sa vrat aasan hai | alona vrat kya hota hai
+@what classical wide DS
+en: Fasts are kept nirjala (without food and water), on water (jalahar), on fruit and milk (phalahar), with one meal by day (ekbhukt), with one meal after dusk (nakta), or on what comes unasked (ayachit).
+hi: व्रत निर्जला (बिना अन्न-जल), जलाहार, फल-दूध पर (फलाहार), दिन में एक भोजन (एकभुक्त), संध्या के बाद एक भोजन (नक्त), या बिना माँगे जो मिले (अयाचित), इन रूपों में रखे जाते हैं।
+hg: Vrat nirjala (bina ann-jal), jalahar, phal-doodh par (phalahar), din me ek bhojan (ekbhukt), sandhya ke baad ek bhojan (nakt), ya bina maange jo mile (ayachit), in roopon me rakhe jaate hain.
+@which modern most CUSTOM
+en: Alona means a fast without salt, such as many keep on Sunday or Tuesday; a maun vrat is one of silence. Upvas is going without food, vrat the whole vow with prayer, truth and restraint.
+hi: अलोना यानी बिना नमक का व्रत, जैसे कई लोग रविवार या मंगलवार को रखते हैं; मौन व्रत चुप रहने का है। उपवास भोजन छोड़ना है, व्रत प्रार्थना, सच और संयम सहित पूरा संकल्प।
+hg: Alona yaani bina namak ka vrat, jaise kai log Ravivar ya Mangalvar ko rakhte hain; maun vrat chup rehne ka hai. Upvas bhojan chhodna hai, vrat prarthana, sach aur sanyam sahit poora sankalp.
+@do modern wide SENSE
+en: A beginner takes phalahar or one meal and sees how the body feels; the milder kinds are full vows. Nirjala is only for the healthy, and never in pregnancy, illness or heat at work.
+hi: पहली बार फलाहार या एक भोजन लें और देखें शरीर कैसा रहता है; हल्के रूप भी पूरे व्रत हैं। निर्जला केवल स्वस्थ लोगों के लिए है, गर्भ, बीमारी या धूप में काम के समय नहीं।
+hg: Pehli baar phalahar ya ek bhojan lein aur dekhein sharir kaisa rehta hai; halke roop bhi poore vrat hain. Nirjala keval swasth logon ke liye hai, garbh, beemari ya dhoop me kaam ke samay nahi.
+@see water-in-fast, fast-rules-general
+
+# mouth-things-in-fast fast
+@names
+en: saunf in a fast, elaichi in a fast, paan in a fast, gutka in a fast, chewing gum in a fast, cigarette in a fast
+hi: व्रत में सौंफ, व्रत में इलायची, व्रत में पान, व्रत में गुटखा, व्रत में लौंग, व्रत में सिगरेट
+hg: vrat me saunf, vrat me elaichi, vrat me paan, vrat me gutka, vrat me laung, vrat me cigarette
+@ask
+en: can I eat saunf or elaichi in a fast | is paan allowed in vrat | supari or mukhwas while fasting | chewing gum in a fast | can I smoke in a fast | tobacco in navratri fast | clove for bad breath in fast | mouth freshener in vrat
+hi: व्रत में सौंफ इलायची खा सकते हैं क्या | व्रत में पान खा सकते हैं | उपवास में सुपारी या मुखवास | व्रत में गुटखा तंबाकू चलता है क्या | व्रत में सिगरेट पी सकते हैं | मुँह से बदबू आए तो व्रत में लौंग | व्रत में चुइंग गम
+hg: vrat me saunf elaichi kha sakte hai kya | vrat me paan kha sakte hai | upvas me supari ya mukhwas | vrat me gutka tambaku chalta hai kya | vrat me cigarette pi sakte hai | muh se badbu aaye to vrat me laung | vrat me chewing gum
+@ok modern most CUSTOM
+en: Elaichi and clove are taken in most fruit fasts, saunf by many; the strict leave saunf out as a seed. In a nirjala fast nothing is chewed.
+hi: इलायची और लौंग ज़्यादातर फलाहारी व्रतों में लेते हैं, सौंफ भी बहुत लोग; कड़े नियम वाले सौंफ छोड़ते हैं। निर्जल व्रत में कुछ नहीं चबाते।
+hg: Elaichi aur laung zyadatar phalahari vraton me lete hain, saunf bhi bahut log; kade niyam wale saunf chhodte hain. Nirjal vrat me kuch nahi chabate.
+@which classical most DS
+en: Paan, tobacco and gutka are left out in a fast: the digests name chewing betel again and again among what spoils it, with sleep by day. Smoke and alcohol go against any vow.
+hi: पान, तंबाकू और गुटखा व्रत में छोड़ते हैं: निबंध ग्रंथ बार-बार पान चबाना और दिन में सोना व्रत बिगाड़ने वालों में गिनते हैं। सिगरेट और शराब किसी व्रत से मेल नहीं खाते।
+hg: Paan, tambaku aur gutka vrat me chhodte hain: nibandh granth baar-baar paan chabana aur din me sona vrat bigadne walon me ginte hain. Cigarette aur sharab kisi vrat se mel nahi khaate.
+@do modern wide SENSE
+en: Rinse the mouth with water, brush, or chew a tulsi leaf or clove for fresh breath; that breaks no fruit fast. Who slips goes on with the vow.
+hi: ताज़गी के लिए कुल्ला करें, ब्रश करें, या तुलसी पत्ता या लौंग चबाएँ; इससे फलाहारी व्रत नहीं टूटता। चूक हो जाए तो व्रत आगे रखें।
+hg: Taazgi ke liye kulla karein, brush karein, ya tulsi patta ya laung chabayein; isse phalahari vrat nahi tootta. Chook ho jaye to vrat aage rakhein.
+@see fast-rules-general
+
+# egg-curd-paneer-in-fast fast
+@names
+en: egg in a fast, curd in a fast, paneer in a fast, ice cream in a fast, cheese in a fast
+hi: व्रत में अंडा, व्रत में दही, व्रत में पनीर, व्रत में आइसक्रीम, व्रत में छाछ
+hg: vrat me anda, vrat me dahi, vrat me paneer, vrat me ice cream, vrat me chaach
+@ask
+en: is egg allowed in vrat | can I eat curd in a fast | paneer in navratri fast | is ice cream allowed in vrat | cheese or butter in a fast | is dahi allowed on friday fast | raita in vrat | lassi in ekadashi | can I eat cake without egg in a fast
+hi: व्रत में अंडा खा सकते हैं क्या | व्रत में दही चल सकता है | नवरात्रि व्रत में पनीर | व्रत में आइसक्रीम खा सकते हैं | व्रत में छाछ लस्सी | एकादशी में दही पनीर | व्रत में मक्खन या चीज़ | शुक्रवार के व्रत में दही
+hg: vrat me anda kha sakte hai kya | vrat me dahi chal sakta hai | navratri vrat me paneer | vrat me ice cream kha sakte hai | vrat me chaach lassi | ekadashi me dahi paneer | vrat me makhan ya cheese | shukrawar ke vrat me dahi
+@ok modern wide CUSTOM
+en: Curd, buttermilk, paneer, butter and ghee are allowed in most fasts; egg, meat and fish are in none. In the Santoshi Mata fast nothing sour is eaten, so curd is left out that Friday.
+hi: दही, छाछ, पनीर, मक्खन और घी ज़्यादातर व्रतों में चलते हैं; अंडा, मांस, मछली किसी में नहीं। संतोषी माता के व्रत में खट्टा नहीं खाते, इसलिए उस शुक्रवार दही छोड़ते हैं।
+hg: Dahi, chhaachh, paneer, makkhan aur ghee zyadatar vraton me chalte hain; anda, maans, machhli kisi me nahi. Santoshi Mata ke vrat me khatta nahi khaate, isliye us Shukravar dahi chhodte hain.
+@which modern most CUSTOM
+en: Ice cream and cakes often hold egg, cornflour, maida or gelatine: read the label, or take home-made kulfi, shrikhand or fruit cream. Processed cheese with common salt and rennet is left out by the strict.
+hi: आइसक्रीम और केक में अक्सर अंडा, कॉर्नफ़्लोर, मैदा या जिलेटिन होता है: लेबल पढ़ें, या घर की कुल्फ़ी, श्रीखंड, फ्रूट क्रीम लें। साधारण नमक वाला चीज़ कड़े नियम वाले छोड़ते हैं।
+hg: Ice cream aur cake me aksar anda, cornflour, maida ya gelatine hota hai: label padhein, ya ghar ki kulfi, shrikhand, fruit cream lein. Saadharan namak wala cheese kade niyam wale chhodte hain.
+@see fast-foods, sendha-namak-falahar
+
+# onion-garlic-in-fast fast
+@names
+en: onion and garlic in a fast, no onion garlic, why no onion and garlic
+hi: प्याज लहसुन क्यों नहीं, व्रत में प्याज लहसुन, नवरात्रि में प्याज लहसुन
+hg: pyaz lehsun kyu nahi, vrat me pyaz lehsun, navratri me pyaz lahsun
+@ask
+en: why no onion and garlic in navratri | why is onion garlic not eaten in fasts | is onion allowed in vrat | can I cook onion for others while I fast | we ate onion by mistake in navratri | do we stop onion garlic for all nine days even without fasting | story of rahu and garlic | is garlic in medicine ok in a fast
+hi: नवरात्रि में प्याज लहसुन क्यों नहीं खाते | व्रत में प्याज लहसुन क्यों मना है | ग़लती से नवरात्रि में प्याज खा लिया | व्रत न हो तब भी नौ दिन प्याज लहसुन छोड़ें क्या | दूसरों के लिए प्याज वाला खाना बना सकते हैं | सावन में लहसुन प्याज क्यों नहीं | लहसुन और राहु की कथा
+hg: vrat me pyaz lehsun kyu mana hai | galti se navratri me pyaz kha liya | vrat na ho tab bhi nau din pyaz lehsun chhode kya | dusro ke liye pyaz wala khana bana sakte hai | sawan me lehsun pyaz kyu nahi | lehsun aur rahu ki katha
+@why classical most DS
+en: Onion and garlic are held tamasic and rajasic: heating and dulling for a mind that wants to pray, so fasts, Navratri and the food offered to gods go without them. The law books named them unfit for rites long ago.
+hi: प्याज-लहसुन तामसिक-राजसिक माने जाते हैं: प्रार्थना करते मन को भारी और उत्तेजित करते हैं, इसलिए व्रत, नवरात्रि और भोग में नहीं डालते। धर्मशास्त्रों ने इन्हें पूजा के लिए वर्जित कहा है।
+hg: Pyaz-lehsun tamasik-rajasik maane jaate hain: prarthana karte mann ko bhaari aur uttejit karte hain, isliye vrat, Navratri aur bhog me nahi daalte. Dharmashastron ne inhe puja ke liye varjit kaha hai.
+@ok modern most CUSTOM
+en: Many homes leave them out through all nine days of Navratri even without fasting; who does not fast is bound only by the family's custom. Cooking them for others harms no fast, and a slip asks for nothing but going on.
+hi: बहुत घर व्रत न हो तब भी नवरात्रि के नौ दिन इन्हें छोड़ते हैं; जो व्रत नहीं रखता उस पर केवल घर का रिवाज है। दूसरों के लिए पकाने से व्रत नहीं टूटता, और चूक हो तो बस आगे रखें।
+hg: Bahut ghar vrat na ho tab bhi Navratri ke nau din inhe chhodte hain; jo vrat nahi rakhta us par keval ghar ka riwaz hai. Doosron ke liye pakane se vrat nahi tootta, aur chook ho to bas aage rakhein.
+@what modern regional CUSTOM
+en: A folk tale lets garlic and onion spring from the drops that fell when Rahu's head was cut after he drank the nectar: healing as nectar, yet touched by a demon. Garlic as a doctor's medicine is no matter for the vow.
+hi: लोककथा में अमृत पीते राहु का सिर कटने पर गिरी बूँदों से लहसुन-प्याज बने: अमृत जैसे गुणकारी, पर असुर के स्पर्श वाले। वैद्य-डॉक्टर की दवा के रूप में लहसुन से व्रत पर असर नहीं।
+hg: Lok-katha me amrit peete Rahu ka sir katne par giri boondon se lehsun-pyaz bane: amrit jaise gunkari, par asur ke sparsh wale. Vaidya-doctor ki dawa ke roop me lehsun se vrat par asar nahi.
+@see navratri-fast, nonveg-days
+
+# ill-on-fast-day fast
+@names
+en: fever on a fast day, fell ill on the day of the fast, fasting with fever, vomiting in a fast, dizzy in a fast
+hi: व्रत के दिन बुखार, व्रत के दिन तबीयत ख़राब, बुखार में व्रत, व्रत में चक्कर, व्रत में उल्टी
+hg: vrat ke din bukhar, vrat ke din tabiyat kharab, bukhar me vrat, vrat me chakkar, vrat me ulti
+@ask
+hg: vrat me ulti ho gayi
+hi: व्रत में उल्टी हो गई
+en: should I fast when I have fever | I fell ill on the day of my fast | feeling dizzy during vrat what to do | vomited while fasting, is it broken | can I drink water on karva chauth if I am unwell | cold and cough and ekadashi fast | fever came in the middle of navratri fast | is it a sin to open the fast because of illness | food poisoning on shivratri fast
+hi: बुखार में व्रत रखें क्या | व्रत के दिन तबीयत ख़राब हो गई | व्रत में चक्कर आ रहे हैं क्या करूँ | व्रत में उल्टी हो गई, व्रत टूट गया क्या | करवा चौथ में तबीयत ख़राब हो तो पानी पी सकते हैं | नवरात्रि व्रत के बीच बुखार आ गया | बीमारी में व्रत खोलने से पाप लगता है क्या | सर्दी जुकाम में एकादशी
+hg: bukhar me vrat rakhe kya | vrat ke din tabiyat kharab ho gayi | vrat me ulti ho gayi vrat toot gaya kya | karwa chauth me tabiyat kharab ho to pani pi sakte hai | navratri vrat ke beech bukhar aa gaya | bimari me vrat kholne se paap lagta hai kya | sardi jukam me ekadashi
+@ok modern wide CUSTOM
+en: With fever or any sudden illness do not fast: drink, eat what helps and take your medicine. The digests free the sick, so no sin lies in it, and none falls on husband or child.
+hi: बुखार या अचानक बीमारी में व्रत न रखें: पानी पिएँ, हल्का खाएँ, दवा लें। निबंध ग्रंथ रोगी को छूट देते हैं; इसमें पाप नहीं, और पति या संतान पर कुछ नहीं आता।
+hg: Bukhar ya achanak beemari me vrat na rakhein: paani piyein, halka khayein, dawa lein. Nibandh granth rogi ko chhoot dete hain; isme paap nahi, aur pati ya santan par kuch nahi aata.
+@do modern most CUSTOM
+en: Fold the hands, ask pardon, open the fast with water or prasad and do a short prayer lying down. A relative may fast for you; a counted vow gets one day more at its end, a yearly fast is kept next year.
+hi: हाथ जोड़कर क्षमा माँगें, पानी या प्रसाद से व्रत खोलें और लेटे-लेटे छोटी प्रार्थना कर लें। कोई घरवाला आपके लिए रख सकता है; गिनती वाले व्रत में अंत में एक दिन जोड़ें, सालाना व्रत अगले साल रखें।
+hg: Haath jodkar kshama maangein, paani ya prasad se vrat kholein aur lete-lete chhoti prarthana kar lein. Koi gharwala aapke liye rakh sakta hai; ginti wale vrat me ant me ek din jodein, saalana vrat agle saal rakhein.
+@when modern wide SENSE
+en: Fainting, confusion, chest pain, vomiting that does not stop or high fever: end the fast at once and see a doctor, in an emergency 112. Vomiting itself does not break a vow.
+hi: बेहोशी, घबराहट, सीने में दर्द, न रुकती उल्टी या तेज़ बुखार हो तो तुरंत व्रत खोलें और डॉक्टर को दिखाएँ, आपात में 112। केवल उल्टी होने से व्रत नहीं टूटता।
+hg: Behoshi, ghabrahat, seene me dard, na rukti ulti ya tez bukhar ho to turant vrat kholein aur doctor ko dikhayein, aapat me 112. Keval ulti hone se vrat nahi tootta.
+@see fasting-and-health, broken-fast
+
+# missed-fast fast
+@names
+en: forgot the fast, missed one ekadashi, could not keep the fast this time, gap in the fast
+hi: व्रत भूल गए, एक एकादशी छूट गई, इस बार व्रत नहीं रख पाई
+hg: vrat bhool gaye, ek ekadashi chhoot gayi, vrat chhoot gaya, is baar vrat nahi rakh payi
+@ask
+en: I missed one ekadashi what now | forgot that it was my fast day | could not keep the fast this year, what should I do | one pradosh was missed in between | skipped one thursday of my fasts | do I have to start the vow again | is it inauspicious to miss a fast once | my fast chain broke because of a wedding
+hi: एक एकादशी छूट गई अब क्या करें | भूल गई कि आज व्रत था | इस साल व्रत नहीं रख पाई क्या करूँ | बीच में एक प्रदोष छूट गया | एक गुरुवार का व्रत छूट गया | क्या व्रत फिर से शुरू करना पड़ेगा | एक बार व्रत छूटना अशुभ है क्या | शादी के कारण व्रत की गिनती टूट गई
+hg: ek ekadashi chhoot gayi ab kya kare | bhool gayi ki aaj vrat tha | is saal vrat nahi rakh payi kya karu | beech me ek pradosh chhoot gaya | ek guruvar ka vrat chhoot gaya | kya vrat fir se shuru karna padega | ek baar vrat chhootna ashubh hai kya | shaadi ke karan vrat ki ginti toot gayi
+@do modern wide CUSTOM
+en: A missed fast is not made up by penance: ask pardon, keep the next one, and in a counted vow add one at the end. Nothing has to be started again.
+hi: छूटे व्रत का कोई प्रायश्चित नहीं चाहिए: क्षमा माँगें, अगला रखें, और गिनती वाले व्रत में अंत में एक जोड़ लें। फिर से शुरू नहीं करना पड़ता।
+hg: Chhoote vrat ka koi prayashchit nahi chahiye: kshama maangein, agla rakhein, aur ginti wale vrat me ant me ek jod lein. Phir se shuru nahi karna padta.
+@ok modern wide CUSTOM
+en: It is no bad omen and no harm comes of it. Remembered at noon, keep it from then on with what you have eaten; remembered next day, some give food or chant a little more.
+hi: यह अपशकुन नहीं और इससे कुछ बुरा नहीं होता। दोपहर में याद आए तो वहीं से रख लें; अगले दिन याद आए तो कुछ लोग अन्नदान या थोड़ा अधिक जप करते हैं।
+hg: Yeh apshakun nahi aur isse kuch bura nahi hota. Dopahar me yaad aaye to wahin se rakh lein; agle din yaad aaye to kuch log anndaan ya thoda zyada jap karte hain.
+@see broken-fast, somvar-count-missed
+
+# vow-count-and-periods fast
+@names
+en: counted vow and periods, eleven pradosh and periods, 21 days vow and periods, chalisa vow in periods
+hi: संकल्प के बीच मासिक धर्म, ग्यारह प्रदोष में पीरियड, इक्कीस दिन के संकल्प में पीरियड, चालीसा के संकल्प में मासिक धर्म
+hg: sankalp ke beech periods, gyarah pradosh me period, 21 din ke sankalp me periods, chalisa sankalp me periods
+@ask
+hg: pradosh ki ginti me period
+en: a counted pradosh vow and periods
+hi: प्रदोष की गिनती में पीरियड
+hg: sankalp ki ginti aur periods | sankalp me period aa jaye to
+hi: संकल्प की गिनती और मासिक धर्म | संकल्प में पीरियड आ जाए तो
+en: does the counted vow break with periods | chanting count and periods
+en: 21 days chalisa vow and periods came on day 10 | do periods break my sankalp | period in the middle of 11 thursdays | how to count a vow when periods come | my 40 day chanting was interrupted by periods | can I chant in periods to keep the count
+hi: इक्कीस दिन चालीसा का संकल्प, दसवें दिन मासिक धर्म | मासिक धर्म से संकल्प टूटता है क्या | ग्यारह गुरुवार के बीच पीरियड | पीरियड में व्रत की गिनती कैसे करें | चालीस दिन का जप पीरियड से रुक गया
+hg: 21 din chalisa ka sankalp dasve din periods | periods se sankalp toot jata hai kya | gyarah guruvar ke beech period | period me vrat ki ginti kaise kare | 40 din ka jap period se ruk gaya
+@ok modern wide CUSTOM
+en: Periods do not break a counted vow: the fast may be kept and counted with prayer in the mind, or that day is left out and one is added at the end.
+hi: मासिक धर्म से गिनती वाला संकल्प नहीं टूटता: व्रत रखकर मन में प्रार्थना करें और गिन लें, या वह दिन छोड़कर अंत में एक जोड़ लें।
+hg: Masik dharm se ginti wala sankalp nahi tootta: vrat rakhkar mann me prarthana karein aur gin lein, ya woh din chhodkar ant me ek jod lein.
+@how modern regional CUSTOM
+en: Where custom wants it another in the house does the puja, and you chant in the mind or listen, without touching image and book; others chant as always. A 21 or 40 day chanting pauses and goes on from the same number.
+hi: जहाँ रिवाज हो, पूजा घर का कोई और करे और आप मूर्ति-पुस्तक छुए बिना मन में जपें या सुनें; कई सामान्य रूप से जपती हैं। 21 या 40 दिन का पाठ रुककर उसी गिनती से आगे चलता है।
+hg: Jahan riwaz ho, puja ghar ka koi aur kare aur aap murti-pustak chhue bina mann me japein ya sunein; kai saamanya roop se japti hain. 21 ya 40 din ka path rukkar usi ginti se aage chalta hai.
+@why modern wide CUSTOM
+en: It is nature and no impurity of devotion. Health, pain and rest go first; the vow lives by your intent, and many teachers say so openly today.
+hi: यह प्रकृति है, भक्ति की अशुद्धि नहीं। स्वास्थ्य, दर्द और आराम पहले; संकल्प मन से चलता है, और आज बहुत आचार्य यह खुलकर कहते हैं।
+hg: Yeh prakriti hai, bhakti ki ashuddhi nahi. Swasthya, dard aur aaram pehle; sankalp mann se chalta hai, aur aaj bahut acharya yeh khulkar kehte hain.
+@see somvar-count-missed, periods-and-puja
+
+# fast-for-a-wish fast
+@names
+en: which fast for what, fast for a good husband, fast for marriage, fast for money, fast for a child, fast for health, fast for a job
+hi: किस इच्छा के लिए कौन सा व्रत, अच्छे पति के लिए व्रत, शादी के लिए व्रत, धन के लिए व्रत, संतान के लिए व्रत, नौकरी के लिए व्रत
+hg: kis ichha ke liye kaun sa vrat, achhe pati ke liye vrat, shaadi ke liye vrat, dhan ke liye vrat, santan ke liye vrat, naukri ke liye vrat
+@ask
+hg: jaldi shadi ke liye kaunsa vrat kare
+en: which fast is for a good husband | which fast should an unmarried girl keep | which fast is kept for children | which fast for money and prosperity | which vrat for early marriage | which fast for peace from shani | a fast for my son's job | which fast for health of the family | my daughter asks which fast to keep to get married
+hi: अच्छा पति पाने के लिए कौन सा व्रत करें | कुँवारी लड़की कौन सा व्रत रखे | संतान के लिए कौन सा व्रत रखते हैं | धन के लिए कौन सा व्रत करें | जल्दी शादी के लिए कौन सा व्रत | शनि शांति के लिए कौन सा व्रत | बेटे की नौकरी के लिए व्रत | परिवार की सेहत के लिए व्रत
+hg: accha pati pane ke liye kaun sa vrat kare | kunwari ladki kaun sa vrat rakhe | santan ke liye kaun sa vrat rakhte hai | dhan ke liye kaun sa vrat kare | jaldi shaadi ke liye kaun sa vrat | shani shanti ke liye kaun sa vrat | bete ki naukri ke liye vrat | parivar ki sehat ke liye vrat
+@which modern most CUSTOM
+en: For a good partner girls keep Solah Somvar, Hartalika Teej, Mangala Gauri or Gangaur, and Katyayani's worship; men keep Mondays or Thursdays. Early marriage is linked with Thursday fasts.
+hi: अच्छे जीवनसाथी के लिए लड़कियाँ सोलह सोमवार, हरतालिका तीज, मंगला गौरी, गणगौर और कात्यायनी पूजा करती हैं; पुरुष सोमवार या गुरुवार। जल्दी विवाह के लिए गुरुवार का व्रत कहते हैं।
+hg: Achhe jeevansaathi ke liye ladkiyan Solah Somvar, Hartalika Teej, Mangala Gauri, Gangaur aur Katyayani puja karti hain; purush Somvar ya Guruvar. Jaldi vivah ke liye Guruvar ka vrat kehte hain.
+@what modern most CUSTOM
+en: For children: Putrada Ekadashi, Santan Saptami, Ahoi, Jivitputrika, Skanda Shashthi. For prosperity: Vaibhav Lakshmi, Varalakshmi, Friday. For Shani Saturday, for courage and debt Tuesday, for health Sunday, for studies Wednesday or Thursday.
+hi: संतान के लिए: पुत्रदा एकादशी, संतान सप्तमी, अहोई, जीवित्पुत्रिका, स्कंद षष्ठी। समृद्धि के लिए वैभव लक्ष्मी, वरलक्ष्मी, शुक्रवार। शनि के लिए शनिवार, साहस-ऋण के लिए मंगलवार, सेहत के लिए रविवार, पढ़ाई के लिए बुधवार या गुरुवार।
+hg: Santan ke liye: Putrada Ekadashi, Santan Saptami, Ahoi, Jivitputrika, Skanda Shashthi. Samriddhi ke liye Vaibhav Lakshmi, Varalakshmi, Shukravar. Shani ke liye Shanivar, saahas-rin ke liye Mangalvar, sehat ke liye Ravivar, padhai ke liye Budhvar ya Guruvar.
+@ok modern wide SENSE
+en: One fast kept gladly is enough, and no wish is promised by any. Beside it go your own steps: talking with the family, a doctor's advice, study and work.
+hi: मन से रखा एक व्रत काफ़ी है, और किसी व्रत से फल का वादा नहीं। साथ में अपने क़दम भी: घर में बात, डॉक्टर की सलाह, पढ़ाई और मेहनत।
+hg: Mann se rakha ek vrat kaafi hai, aur kisi vrat se phal ka vaada nahi. Saath me apne kadam bhi: ghar me baat, doctor ki salah, padhai aur mehnat.
+@see weekday-fasts, solah-somvar-fast
+
+# sargi-karva-chauth fast
+@names
+en: sargi, sargi time, sargi missed, sargi thali
+hi: सरगी, सरगी का समय, सरगी छूट गई, सरगी की थाली
+hg: sargi, sargi ka samay, sargi chhoot gayi, sargi ki thali
+@ask
+hi: सरगी सुबह किस समय तक
+en: what is eaten in sargi | till what time can sargi be eaten | I overslept and missed sargi | who gives the sargi | mother in law is not alive, who gives sargi | can I drink tea in sargi | no sargi custom in my family | sargi in the morning time on karwa chauth
+hi: नींद नहीं खुली, सरगी छूट गई | सरगी कौन देता है | सास नहीं हैं तो सरगी कौन दे | सरगी में चाय पी सकते हैं | हमारे यहाँ सरगी का रिवाज नहीं | करवा चौथ की सरगी कब तक
+hg: sargi me kya khate hai | sargi kitne baje tak kha sakte hai | neend nahi khuli sargi chhoot gayi | sargi kaun deta hai | saas nahi hai to sargi kaun de | sargi me chai pi sakte hai | hamare yaha sargi ka riwaj nahi | karwa chauth ki sargi kab tak
+@when modern wide CUSTOM
+en: Sargi is eaten before sunrise, mostly between four and five in the morning, and finished before the sky turns light. The fast begins with sunrise of your own city.
+hi: सरगी सूर्योदय से पहले, प्रायः सुबह चार से पाँच के बीच खाते हैं, और उजाला होने से पहले पूरी कर लेते हैं। व्रत आपके शहर के सूर्योदय से शुरू होता है।
+hg: Sargi suryoday se pehle, aksar subah chaar se paanch ke beech khaate hain, aur ujaala hone se pehle poori kar lete hain. Vrat aapke sheher ke suryoday se shuru hota hai.
+@which modern regional CUSTOM
+en: In sargi are pheni or seviyan with milk, fruit, nuts, mathri, sweets, coconut and something filling such as paratha; drink plenty of water, and tea if you like. Salty and fried things make thirsty.
+hi: सरगी में दूध की फेनी या सेवई, फल, मेवे, मठरी, मिठाई, नारियल और पराठे जैसा कुछ भरपेट; पानी ख़ूब पिएँ, चाहें तो चाय। नमकीन और तला प्यास बढ़ाता है।
+hg: Sargi me doodh ki pheni ya sevai, phal, meve, mathri, mithai, nariyal aur parathe jaisa kuch bharpet; paani khoob piyein, chahein to chai. Namkeen aur tala pyaas badhata hai.
+@do modern wide CUSTOM
+en: Missed sargi breaks nothing: keep the fast if you feel strong, or with water and fruit. The mother-in-law gives it by custom; where she is not there an elder or you yourself prepare it, and homes without the custom need none.
+hi: सरगी छूटने से कुछ नहीं टूटता: ठीक लगे तो व्रत रखें, नहीं तो पानी-फल के साथ। रिवाज से सास देती हैं; वे न हों तो कोई बड़ी या आप स्वयं बना लें, और जहाँ रिवाज नहीं वहाँ ज़रूरी नहीं।
+hg: Sargi chhootne se kuch nahi tootta: theek lage to vrat rakhein, nahi to paani-phal ke saath. Riwaz se saas deti hain; woh na hon to koi badi ya aap khud bana lein, aur jahan riwaz nahi wahan zaroori nahi.
+@see karva-chauth-fast
+
+# shraddh-on-ekadashi fast
+@names
+en: shraddh on ekadashi, fast on the day of shraddh, shraddha and vrat on the same day
+hi: एकादशी को श्राद्ध, श्राद्ध के दिन व्रत, श्राद्ध और एकादशी एक दिन
+hg: ekadashi ko shraddh, shraddh ke din vrat, shraddh aur ekadashi ek din
+@ask
+en: father's shraddh falls on ekadashi, how do I do both | fasting on the day of shraddh | what to eat when shraddh and ekadashi are on one day | can rice be cooked for shraddh on ekadashi | can I keep my monday fast on shraddh day | shraddh food on ekadashi and I am diabetic
+hi: पिताजी का श्राद्ध एकादशी को है, दोनों कैसे करें | श्राद्ध के दिन व्रत रखें क्या | श्राद्ध और एकादशी एक ही दिन हो तो क्या खाएँ | एकादशी को श्राद्ध में चावल बना सकते हैं | श्राद्ध के दिन सोमवार का व्रत | एकादशी का श्राद्ध कैसे करें
+hg: papa ka shraddh ekadashi ko hai dono kaise kare | shraddh ke din vrat rakhe kya | shraddh aur ekadashi ek hi din ho to kya khaye | ekadashi ko shraddh me chawal bana sakte hai | shraddh ke din somvar ka vrat | ekadashi ka shraddh kaise kare
+@how classical disputed DS
+en: Do the shraddh on its tithi and keep the Ekadashi too: the digests let the one who fasts only smell the shraddh food and take fruit, while guests are served. Others eat a little of it as prasad and leave the fast.
+hi: श्राद्ध अपनी तिथि पर करें और एकादशी भी रखें: निबंध ग्रंथ व्रती को श्राद्ध का भोजन केवल सूँघकर फलाहार लेने को कहते हैं, अतिथि भोजन करें। कुछ लोग प्रसाद रूप में थोड़ा खाकर व्रत छोड़ते हैं।
+hg: Shraddh apni tithi par karein aur ekadashi bhi rakhein: nibandh granth vrati ko shraddh ka bhojan keval soonghkar phalahar lene ko kehte hain, atithi bhojan karein. Kuch log prasad roop me thoda khaakar vrat chhodte hain.
+@which modern regional CUSTOM
+en: Some homes cook the meal without grain that day, kheer of sama or makhana and potato; Vaishnavas do the shraddh on Dwadashi with Vishnu's prasad. Follow your family and priest: each is right.
+hi: कुछ घर उस दिन बिना अन्न का भोजन बनाते हैं, समा या मखाने की खीर, आलू; वैष्णव द्वादशी को विष्णु-प्रसाद से श्राद्ध करते हैं। अपने कुल और पुरोहित की मानें: सब ठीक है।
+hg: Kuch ghar us din bina ann ka bhojan banate hain, sama ya makhane ki kheer, aloo; Vaishnav Dwadashi ko Vishnu-prasad se shraddh karte hain. Apne kul aur purohit ki maanein: sab theek hai.
+@who modern wide SENSE
+en: With diabetes, insulin or illness health goes first: eat on time and fast without your doctor's word in no case; the offering to the fathers is whole without your hunger.
+hi: मधुमेह, इंसुलिन या बीमारी में स्वास्थ्य पहले: समय पर खाएँ, डॉक्टर से पूछे बिना व्रत न रखें; आपके भूखे रहे बिना भी पितरों का अर्पण पूरा है।
+hg: Madhumeh, insulin ya beemari me swasthya pehle: samay par khayein, doctor se pooche bina vrat na rakhein; aapke bhookhe rahe bina bhi pitaron ka arpan poora hai.
+@see shraddh-rite, ekadashi-fast
+
+# anger-sleep-in-fast fast
+@names
+en: sleeping by day in a fast, anger in a fast, what breaks a fast, haircut in a fast
+hi: व्रत में दिन में सोना, व्रत में गुस्सा, व्रत किन बातों से टूटता है, व्रत में बाल कटवाना
+hg: vrat me din me sona, vrat me gussa, vrat kin baaton se tootta hai, vrat me baal katwana
+@ask
+hg: kya gusse se vrat bigadta hai | vrat me jhapki le li
+hi: क्या गुस्से से व्रत बिगड़ता है | व्रत में झपकी ले ली
+en: does anger spoil the fast | is a nap allowed in a fast
+en: can I sleep in the daytime when fasting | I got angry on my fast day, is the fast broken | what breaks a fast | quarrel with husband on karwa chauth day | can I watch movies while fasting | gave blood on a fast day | told a lie while fasting
+hi: व्रत में दिन में सो सकते हैं क्या | व्रत के दिन गुस्सा आया तो व्रत टूट जाता है | व्रत किन चीज़ों से टूटता है | करवा चौथ के दिन पति से झगड़ा हो गया | व्रत में फ़िल्म देख सकते हैं | व्रत में झूठ बोल दिया
+hg: vrat me din me so sakte hai kya | vrat ke din gussa aaya to vrat toot jata hai | vrat kin cheezo se tootta hai | karwa chauth ke din pati se jhagda ho gaya | vrat me film dekh sakte hai | vrat me jhoot bol diya
+@ok modern most CUSTOM
+en: Anger, a quarrel or a nap does not end a fast; they are only asked to be left out, as the fast is also one of the mind. Say sorry, breathe, pray a little, and go on.
+hi: गुस्से, झगड़े या झपकी से व्रत ख़त्म नहीं होता; इन्हें छोड़ने को कहा जाता है, क्योंकि व्रत मन का भी है। क्षमा माँगें, शांत हों, थोड़ी प्रार्थना करें और व्रत आगे रखें।
+hg: Gusse, jhagde ya jhapki se vrat khatm nahi hota; inhe chhodne ko kaha jaata hai, kyunki vrat mann ka bhi hai. Kshama maangein, shaant hon, thodi prarthana karein aur vrat aage rakhein.
+@which classical most DS
+en: The digests name as spoiling a fast: drinking water again and again where it is a dry one, chewing betel, sleep by day, intimacy, anger and lies. The old, the ill and who kept a night vigil may rest by day.
+hi: निबंध ग्रंथ व्रत बिगाड़ने वाली बातें गिनते हैं: निर्जल में बार-बार पानी, पान चबाना, दिन में सोना, सहवास, क्रोध और झूठ। वृद्ध, रोगी और रात जागने वाले दिन में आराम कर सकते हैं।
+hg: Nibandh granth vrat bigadne wali baatein ginte hain: nirjal me baar-baar paani, paan chabana, din me sona, sahvas, krodh aur jhooth. Vriddh, rogi aur raat jaagne wale din me aaram kar sakte hain.
+@do modern regional CUSTOM
+en: Hair and nails are left to another day by custom, above all in Navratri, on Ekadashi, Thursday and Saturday; where work asks for it, do it without worry. Films, office work and blood given in need break no vow.
+hi: बाल-नाख़ून रिवाज से किसी और दिन काटते हैं, ख़ासकर नवरात्रि, एकादशी, गुरुवार, शनिवार को नहीं; काम के लिए ज़रूरी हो तो बेफ़िक्र कटवाएँ। फ़िल्म, दफ़्तर का काम और ज़रूरत में रक्तदान से व्रत नहीं टूटता।
+hg: Baal-nakhoon riwaz se kisi aur din kaatte hain, khaaskar Navratri, ekadashi, Guruvar, Shanivar ko nahi; kaam ke liye zaroori ho to befikr katwayein. Film, daftar ka kaam aur zaroorat me raktdaan se vrat nahi tootta.
+@see broken-fast, bathing-in-fast
 `;

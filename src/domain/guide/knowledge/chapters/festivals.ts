@@ -65,14 +65,17 @@ hg: dhanteras par kya kharide, dhan teras, dhanteras shopping
 en: what to buy on dhanteras | why is a broom bought on dhanteras | can we buy steel on dhanteras | what should not be bought on dhanteras | I cannot afford gold on dhanteras what else | how is dhanteras puja done | yam deepak on dhanteras which direction | can I buy a car on dhanteras | is a phone or laptop fine on dhanteras | dhanteras puja steps at dusk | why do people buy utensils on dhanteras | how many diyas on dhanteras
 en: yam deep on dhanteras direction | what not to buy on dhanteras | why broom on dhanteras | dhanteras tithi
 en: why is dhanteras celebrated
+en: may steel or iron vessels be bought on dhanteras
 hi: धनतेरस पर क्या ख़रीदना चाहिए | धनतेरस पर झाड़ू क्यों ख़रीदते हैं | धनतेरस पर क्या नहीं ख़रीदना चाहिए | धनतेरस पर स्टील ले सकते हैं | धनतेरस की पूजा कैसे करें | यम का दीया किस दिशा में रखें | धनतेरस पर सोना न ले सकें तो | धनतेरस पर मोबाइल या टीवी ले सकते हैं | धनतेरस पर बर्तन ख़ाली घर न लाएँ क्या | धनतेरस पर कितने दीये | धनतेरस क्यों मनाते हैं | धन्वंतरि कौन हैं
 hi: धनतेरस को यम का दीया किस दिशा में | धनतेरस पर क्या न ख़रीदें | धनतेरस किस तिथि को | धनतेरस पर झाड़ू क्यों
 hi: धनतेरस क्यों मनाया जाता है
 hi: धनतेरस क्यों मनाई जाती है | धनतेरस कैसे मनाएँ
+hi: धनतेरस पर लोहे या स्टील का बर्तन ले सकते हैं क्या
 hg: dhanteras par kya kharidna chahiye | dhanteras ko jhadu kyu kharidte hai | dhanteras par steel ka bartan le sakte hai kya | dhanteras par kya nahi kharidna chahiye | dhanteras ki puja kaise kare | yam deepak kaha aur kis disha me jalaye | sona nahi kharid sakte to dhanteras par kya le | dhanteras par mobile le sakte hai kya | dhanteras par khali bartan ghar nahi late kya | dhanteras par kitne diye jalaye | dhanteras kyu manate hai | dhanteras par gaadi lena | dhanteras par jhadu ka kya kare | dhanteras ko namak kharidna
 hg: dhanteras ko yam ka diya kis disha me | dhanteras par kya nahi kharidna chahiye | dhanteras pe jhadu kyu kharidte hai
 hg: dhanteras par kya kharide kyu manaya jata hai
 hg: dhan teras kyu manate hai | dhan teras kyu manai jati hai | dhan teras kaise manaye
+hg: dhanteras ko lohe ya steel ka bartan le sakte hai kya, chalega
 @which modern wide CUSTOM
 en: On Dhanteras people buy a metal vessel of brass, copper or silver, a coin, a broom, coriander seed, salt or Lakshmi-Ganesh idols; steel too in many homes. Something small and useful is enough; gold is not needed.
 hi: धनतेरस पर पीतल, ताँबे या चाँदी का बर्तन, सिक्का, झाड़ू, साबुत धनिया, नमक या लक्ष्मी-गणेश लेते हैं; कई घरों में स्टील भी। छोटी काम की चीज़ काफ़ी है; सोना ज़रूरी नहीं।
@@ -104,14 +107,17 @@ hg: choti diwali, narak chaturdashi, roop chaudas
 en: what is done on choti diwali | why oil bath on naraka chaturdashi | how many diyas on choti diwali | what is roop chaudas | who killed narakasura | old diya lit on choti diwali night why | is hair wash needed on roop chaudas | abhyang snan at what time | hanuman puja on choti diwali | which oil for abhyanga bath | yama diya direction on naraka chaturdashi | what is eaten on naraka chaturdashi morning
 en: how many diyas on chhoti diwali | choti diwali lamp where | narak chaturdashi bath time
 en: why is chhoti diwali celebrated
+en: why is a four wick lamp lit outside on choti diwali | grandmother lights a lamp for yama on chhoti diwali outside the door, the reason
 hi: छोटी दिवाली पर क्या करते हैं | नरक चतुर्दशी को तेल क्यों लगाते हैं | छोटी दिवाली पर कितने दीये जलाते हैं | रूप चौदस क्या है | नरकासुर को किसने मारा | यम का पुराना दीया कब जलाएँ | अभ्यंग स्नान कितने बजे करें | रूप चौदस पर उबटन कैसे करें | छोटी दिवाली पर हनुमान पूजा | छोटी दिवाली को यम दीपक | नरक चतुर्दशी की कथा | काली चौदस पर क्या करें
 hi: छोटी दिवाली पर कितने दीये | नरक चतुर्दशी का स्नान कब | छोटी दिवाली पर किसकी पूजा
 hi: छोटी दिवाली क्यों मनाया जाता है
 hi: रूप चौदस क्यों मनाई जाती है | रूप चौदस क्यों मनाते हैं | रूप चौदस कैसे मनाएँ
+hi: छोटी दिवाली को चार बत्ती का दीया बाहर क्यों जलाते हैं
 hg: choti diwali par kya karte hai | narak chaturdashi ko tel lagakar kyu nahate hai | choti diwali par kitne diye jalaye | roop chaudas kya hota hai | narkasur ko kisne mara | ubtan kab lagate hai choti diwali | abhyang snan kitne baje kare | roop chaudas par ubtan kaise kare | choti diwali par hanuman puja | choti diwali ko yam deepak kaha rakhe | narak chaturdashi ki katha | kali chaudas par kya kare
 hg: choti diwali par kitne diye jalaye | narak chaudas snan kab kare | chhoti diwali ko kiski puja hoti hai
 hg: choti diwali kyu manaya jata hai
 hg: choti diwali kyu manate hai | choti diwali kyu manai jati hai | choti diwali kaise manaye
+hg: choti diwali ko char batti ka diya bahar kyu jalate hai
 @how modern wide CUSTOM
 en: On Chhoti Diwali one rises before dawn for an oil massage and ubtan bath, and lights lamps at dusk: one for Yama outside the door, eleven or fourteen in the house by custom.
 hi: छोटी दिवाली पर भोर से पहले तेल और उबटन का स्नान करते हैं, और संध्या में दीये: एक द्वार के बाहर यम का, घर में रिवाज से ग्यारह या चौदह।
@@ -173,14 +179,17 @@ hg: bhaiya dooj, bhaidooj, bhai tika
 en: how to celebrate bhai dooj | what is put in the bhai dooj thali | story of yama and yamuna | which direction should brother face for tilak | my brother lives abroad how to do bhai dooj | difference between rakhi and bhai dooj | can married sister fast on bhai dooj | bhai dooj time to tilak | what to gift on bhai dooj | no real brother who to tilak | bhai phonta mantra | sister is abroad how brother keeps bhai dooj
 en: bhai dooj which direction brother faces | bhai dooj story yama yamuna | bhai dooj thali items | bhai dooj without brother
 en: why is bhai dooj celebrated
+en: brother is abroad on bhai dooj, whom do I put tilak on
 hi: भाई दूज कैसे मनाएँ | भाई दूज की थाली में क्या रखें | भाई दूज क्यों मनाते हैं | तिलक करते समय भाई का मुँह किधर हो | भाई दूर हो तो भाई दूज कैसे करें | राखी और भाई दूज में अंतर | सगा भाई न हो तो भाई दूज किसे करें | भाई दूज पर क्या बनाएँ | भाई दूज पर भाई को क्या दें | भाई दूज की कथा | यमुना और यम की कहानी | गोला देने का अर्थ भाई दूज
 hi: भाई दूज में भाई का मुँह किस ओर | भाई दूज की कथा यम यमुना | भाई दूज की थाली | भाई नहीं है तो भाई दूज
 hi: भाई दूज क्यों मनाया जाता है
 hi: भाऊबीज क्यों मनाई जाती है | भाऊबीज क्यों मनाते हैं | भाऊबीज कैसे मनाएँ
+hi: भाई विदेश में है, भाई दूज का तिलक किसे करूँ
 hg: bhai dooj kaise manate hai | bhai dooj ki thali me kya rakhe | bhai dooj kyu manaya jata hai | tilak karte time bhai ka muh kis taraf ho | bhai videsh me hai bhai dooj kaise karu | rakhi aur bhai dooj me kya fark hai | saga bhai nahi hai to bhai dooj kisko kare | bhai dooj par kya khilaye bhai ko | bhai dooj par behen ko kya gift de | bhai dooj ki katha | yamuna yamraj ki kahani | bhai dooj par nariyal gola kyu dete hai
 hg: bhai dooj me bhai ka muh kis taraf | bhai dooj ki kahani | bhai dooj ki thali me kya rakhe | bhai nahi hai to bhai dooj kaise manaye
 hg: bhaiya dooj kyu manaya jata hai
 hg: bhaidooj kyu manate hai | bhaidooj kyu manai jati hai | bhaidooj kaise manaye
+hg: bhai videsh me hai bhai dooj ka tilak kise karu
 @how modern wide CUSTOM
 en: On Bhai Dooj a sister puts tilak and rice on her brother's forehead, ties mauli, does aarti, gives coconut, paan and sweets, and feeds him; he gives a gift. He sits facing east or north.
 hi: भाई दूज पर बहन भाई को तिलक-अक्षत लगाती, मौली बाँधती, आरती करती, नारियल, पान, मिठाई देती और भोजन कराती है; भाई उपहार देता है। भाई पूर्व या उत्तर मुँह बैठे।
@@ -211,14 +220,17 @@ hg: holi ka tyohar, dhulandi, rangwali holi
 @ask
 en: why is holi celebrated | how to play holi safely | what is cooked on holi | what is lathmar holi | first holi of a new bride why at parents house | can we play holi in mourning year | how to save hair and skin from colours | is bhang part of holi | what to eat and drink on holi | colour got into my eye at holi | pregnant lady playing holi | dogs and holi colours | natural colours at home for holi | eco friendly holi colours at home | how to make natural gulal | what to cook on holi | holi with asthma or skin allergy | holi when pregnant | how to remove holi colour | waterless holi | holi with small children
 en: holi on which tithi | which god is worshipped on holi | holi story short | what to eat on holi | white clothes on holi why | eco friendly holi colours at home | how to make natural gulal | what to cook on holi | holi with asthma or skin allergy | holi when pregnant | how to remove holi colour | waterless holi | holi with small children
+en: wife is eight months pregnant, can she play holi and stand near the fire | baby's first holi, which colour is safe
 hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ | घर पर प्राकृतिक रंग कैसे बनाएँ | होली पर क्या-क्या बनता है | दमा या एलर्जी में होली | गर्भवती होली खेले या नहीं | होली का रंग कैसे छुड़ाएँ | छोटे बच्चों की होली
 hi: होली किस तिथि को | होली पर किस भगवान की पूजा | होली की छोटी कहानी | होली पर सफ़ेद कपड़े क्यों
 hi: होली क्यों मनाया जाता है
 hi: होली क्यों मनाई जाती है | होली कैसे मनाएँ
+hi: पत्नी आठ महीने की गर्भवती है, होली खेल सकती है क्या | छोटे बच्चे की पहली होली, रंग लगाएँ क्या
 hg: holi kyu manate hai | holi par kya kya banta hai | shadi ke baad pehli holi kaha manate hai | lathmar holi kya hai | holi ka rang kaise chhudaye | ghar me death hui ho to holi khele ya nahi | bhang pina zaruri hai kya holi me | holi par gujiya kyu banti hai | pregnant holi khel sakti hai kya | ghar par holi ke rang kaise banaye | holi me aankh me rang chala gaya | holi par bhagwan ko rang kaise lagaye | holi ke din kya pakwan banaye
 hg: holi kis tithi ko hoti hai | holi par kis bhagwan ki puja kare | holi ki kahani short me | holi par safed kapde kyu pehente hai
 hg: holi ka tyohar kyu manaya jata hai
 hg: dhulandi kyu manate hai | dhulandi kyu manai jati hai | dhulandi kaise manaye
+hg: wife 8 mahine pregnant hai holi khel sakti hai kya | chhote bacche ki pehli holi rang lagaye kya
 @what modern wide CUSTOM
 en: Holi is the festival of colours on the morning after Holika Dahan: people play with gulal and water, embrace, sing phag, and eat gujiya, dahi bhalla and thandai. Braj plays for days with Radha and Krishna.
 hi: होली रंगों का पर्व है, होलिका दहन की अगली सुबह: गुलाल-पानी खेलते, गले मिलते, फाग गाते, गुझिया, दही भल्ला, ठंडाई खाते-पीते हैं। ब्रज में राधा-कृष्ण की होली कई दिन चलती है।
@@ -259,14 +271,17 @@ hg: holika dahan ki puja, choti holi, holi jalana
 en: how to do holika puja | what is offered in the holika fire | why is holika burnt | can pregnant women see holika dahan | new bride and holika fire | what to do with holika ash | can holika dahan be done during bhadra | items for holika puja | who was prahlad | can baby be shown holika fire | roasted wheat and gram in holika | holika ash tilak | why dung cake garland
 en: holika dahan time bhadra | what to put in holika fire | holika ash at home use | holashtak what is it
 en: why is holika dahan celebrated
+en: what is done with the ash of holi brought home
 hi: होलिका की पूजा कैसे करें | होलिका में क्या डालते हैं | होलिका दहन क्यों करते हैं | नई बहू होलिका दहन देख सकती है क्या | होलिका की राख का क्या करें | भद्रा में होलिका दहन होता है क्या | होलिका पूजा की सामग्री | प्रह्लाद और होलिका की कथा | बच्चे को होलिका दिखाएँ क्या | होलिका में गेहूँ की बाली क्यों भूनते हैं | होलिका की परिक्रमा कितनी | होलिका दहन में नारियल
 hi: होलिका में क्या डालते हैं | होलिका की राख घर लाएँ | होलिका दहन पूजा की थाली
 hi: होलिका दहन क्यों मनाया जाता है
 hi: छोटी होली क्यों मनाई जाती है | छोटी होली क्यों मनाते हैं | छोटी होली कैसे मनाएँ
+hi: होली की राख घर क्यों लाते हैं और उसका क्या करते हैं
 hg: holika ki puja kaise kare | holika dahan me kya kya dalte hai | holika dahan kyu karte hai | nayi bahu holika dahan kyu nahi dekhti | holika ki rakh ghar lani chahiye kya | bhadra me holika jala sakte hai kya | holika puja ka saman | prahlad aur holika ki kahani | chhote bacche ko holika dikhaye kya | holika me gehu ki baali kyu bhunte hai | holika ki parikrama kitni kare | holika dahan me nariyal dalte hai kya | sas bahu holika sath dekh sakti hai
 hg: holika me kya dalte hai | holika ki rakh ghar lana | holika dahan puja thali
 hg: holika dahan ki puja kyu manaya jata hai
 hg: choti holi kyu manate hai | choti holi kyu manai jati hai | choti holi kaise manaye
+hg: holi ki raakh ghar kyu late hai uska kya karte hai | holika ki rakh ka kya kare
 @how modern wide CUSTOM
 en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
 hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
@@ -287,6 +302,10 @@ hg: Nayi bahu ya garbhvati aag na dekhe, yeh kuch gharon ka riwaz hai; savdhani 
 en: Holika is lit on Phalguna Purnima at dusk, free of bhadra. Holashtak, the eight days before, is left out for weddings and new homes in the north; daily life and puja go on. The cold ash is put as tilak or to plants.
 hi: होलिका फाल्गुन पूर्णिमा की संध्या, भद्रा रहित जलती है। उससे पहले के आठ दिन होलाष्टक में उत्तर में विवाह-गृहप्रवेश नहीं करते; रोज़ का जीवन और पूजा चलते हैं। ठंडी राख तिलक या पौधों में।
 hg: Holika Phalgun Purnima ki sandhya, bhadra rahit jalti hai. Usse pehle ke aath din Holashtak me uttar me vivah-griha pravesh nahi karte; roz ka jeevan aur puja chalte hain. Thandi raakh tilak ya paudhon me.
+@do modern most CUSTOM
+en: The cold ash of Holika is brought home in many families: a tilak of it, a pinch at the door or in the fields, the rest to plants. Let it cool for hours; a baby gets only a touch on the brow, or none.
+hi: होलिका की ठंडी राख कई घरों में लाते हैं: उसका तिलक, चुटकी भर द्वार या खेत में, बाक़ी पौधों में। घंटों ठंडी होने दें; शिशु को बस माथे पर हल्का-सा, या नहीं।
+hg: Holika ki thandi raakh kai gharon me laate hain: uska tilak, chutki bhar darwaze ya khet me, baaki paudhon me. Ghanton thandi hone dein; baby ko bas maathe par halka-sa, ya nahi.
 @link /puja/holi
 
 # navratri-festival festival
@@ -352,10 +371,13 @@ hg: kanya poojan, kanjak puja, ashtami ki puja, kanya bhoj
 @ask
 en: how to do kanya pujan | how many girls for kanya pujan | age of girls for kanjak | what is served in kanya pujan | only three girls came is it fine | what gift to give kanjak | ashtami or navami for kanya pujan | why is a boy also fed | kanjak menu halwa puri chana | should feet of girls be washed | can my own daughter be kanya | money in kanjak how much | kanya pujan in office society
 en: kanya pujan age meaning of each girl | kanya pujan gift ideas | kanya pujan if no girls come | kanya pujan time ashtami
+en: not enough little girls in our society for kanya pujan
 hi: कन्या पूजन कैसे करें | कन्या पूजन में कितनी कन्याएँ होनी चाहिए | कन्याओं की उम्र कितनी हो | कन्या पूजन में क्या बनाते हैं | कन्या न मिले तो क्या करें | कंजक में क्या उपहार दें | कन्या पूजन अष्टमी को करें या नवमी को | कंजक में हलवा पूरी चना | अपनी बेटी को कन्या बना सकते हैं | कन्या पूजन में कितने पैसे दें | लांगूर कौन होता है | एक कन्या से कन्या पूजन
 hi: कन्या पूजन में कितनी उम्र की कन्या | कन्या पूजन में क्या दें | कन्या पूजन स्टेप | कन्या न मिले तो
+hi: सोसायटी में नौ कन्याएँ नहीं मिलतीं, कन्या पूजन कैसे करें
 hg: kanya pujan kaise kare | kanya pujan me kitni kanya honi chahiye | kanjak me kya banta hai | kanya nahi mil rahi to kya kare | kanjak me kya gift de | kanya pujan ashtami ko kare ya navami ko | langur kyu bithate hai kanjak me | kanjak me halwa puri chana | apni beti ko kanjak bana sakte hai kya | kanya pujan me kitne paise de | ek kanya se kanya pujan ho sakta hai | kanya ke pair dhona | kanjak ki umar kitni honi chahiye
 hg: kanya pujan me kitne saal ki kanya | kanya ko kya gift de | kanya pujan step by step | kanya na mile to kya kare
+hg: society me 9 kanya nahi milti kanya pujan kaise kare
 @how modern wide CUSTOM
 en: For kanya pujan girls of two to ten years are welcomed as Devi: wash their feet, put tilak, tie mauli, serve puri, halwa and chana, give a small gift and take their blessing. A boy sits with them as Bhairav or langur.
 hi: कन्या पूजन में दो से दस वर्ष की कन्याओं का देवी रूप में स्वागत होता है: पैर धोएँ, तिलक लगाएँ, मौली बाँधें, पूरी, हलवा, चना खिलाएँ, छोटा उपहार दें, आशीर्वाद लें। साथ एक बालक भैरव या लांगुर।
@@ -376,9 +398,9 @@ hg: Kanyayein saakshat Devi maani jaati hain: aayu do Kumari, teen Trimurti, cha
 
 # durga-puja-bengal festival
 @names
-en: durga puja, durga pujo, sindoor khela, durga visarjan
-hi: दुर्गा पूजा, सिंदूर खेला, दुर्गोत्सव
-hg: durga pooja, durga pujo, sindur khela, bengali durga puja
+en: durga puja, durga pujo, durga visarjan
+hi: दुर्गा पूजा, दुर्गोत्सव
+hg: durga pooja, durga pujo, bengali durga puja
 @ask
 en: how is durga puja celebrated in bengal | what happens on saptami ashtami navami | what is sindoor khela | what is sandhi puja | what do bengalis eat in durga puja | mahalaya meaning | how is durga idol immersed | what is kola bou | pandal hopping and anjali how to give | dhunuchi dance what is | bijoya dashami sweets
 en: durga puja days names shashthi saptami | durga puja story mahishasur akal bodhan | durga puja colour saree | durga puja bhog list
@@ -417,16 +439,19 @@ hg: dashara, dussehra puja, vijaya dashmi, shastra pujan, ayudh puja, ravan ka p
 en: why is dussehra celebrated | what to do on dussehra at home | shami tree puja on dussehra | what is bought on dussehra | ayudha puja of tools and vehicle | is dussehra an auspicious day for new work | why apta leaves as gold | why jalebi on dussehra | dussehra puja for shop machines and bike | what to buy or begin on vijayadashami | is ravan dahan needed at home | child's first letters on dussehra
 en: dussehra tithi | dussehra what to do at home | which god worshipped on dussehra | what to eat on dussehra
 en: why is the effigy of ravana burnt
+en: can a pregnant woman see ravan's effigy burning
 hi: दशहरा क्यों मनाते हैं | दशहरे पर घर में क्या पूजा करें | शमी की पूजा क्यों | दशहरे पर क्या ख़रीदें | शस्त्र पूजा कैसे करें | दशहरे पर नया काम शुरू कर सकते हैं | नीलकंठ देखना क्यों शुभ है | दशहरे पर गाड़ी की पूजा | दशहरे पर सोना पत्ती क्यों देते हैं | बच्चों का अक्षरारंभ दशहरे पर | रावण क्यों जलाते हैं | दशहरे पर पान जलेबी क्यों
 hi: दशहरा किस तिथि को | दशहरे पर घर में क्या करें | दशहरे पर किसकी पूजा | दशहरे पर क्या ख़रीदें
 hi: दशहरा क्यों मनाया जाता है
 hi: रावण का पुतला क्यों जलाते हैं
 hi: दशहरा क्यों मनाई जाती है | दशहरा कैसे मनाएँ
+hi: गर्भवती रावण दहन देख सकती है क्या
 hg: dussehra kyu manate hai | dussehre par ghar me kya puja kare | shami ke ped ki puja kyu hoti hai | dussehra par kya kharidna chahiye | shastra puja kaise kare | dussehra ko naya kaam shuru kar sakte hai | neelkanth dekhna shubh kyu hai | dussehra par gaadi ki puja kaise kare | sona patti kyu dete hai dussehra par | bacche ka aksharambh dussehra ko | ravan kyu jalate hai | dussehra par jalebi paan kyu khate hai | dussehra par laptop ki puja
 hg: dussehra kis tithi ko hai | dussehra par ghar me kya kare | dussehre par kiski puja hoti hai | dussehra pe kya kharide
 hg: dashara kyu manaya jata hai
 hg: ravan ka putla kyu jalate hai
 hg: dashara kyu manate hai | dashara kyu manai jati hai | dashara kaise manaye
+hg: pregnant lady ravan dahan dekh sakti hai kya
 @what classical wide EPIC
 en: Dussehra is the day of victory: Ram over Ravan, Durga over Mahishasur. Ravan's image is burnt, Ramleela ends, tools, books and vehicles are worshipped, and shami or apta leaves exchanged.
 hi: दशहरा विजय का दिन है: राम की रावण पर, दुर्गा की महिषासुर पर। रावण-दहन, रामलीला समापन, शस्त्र, पुस्तक और वाहन पूजा, और शमी या आपटा के पत्ते बाँटना।
@@ -451,6 +476,10 @@ hg: Shami ya aapta ke patte "sona" hain, kyunki Kuber ne Raghu ke liye shami par
 en: Dussehra is Ashwin Shukla Dashami, after the nine nights; Aparajita and shami are worshipped in the afternoon, the vijay muhurat being the best hour. Ram and Durga are honoured together.
 hi: दशहरा आश्विन शुक्ल दशमी, नौ रातों के बाद है; अपराजिता और शमी की पूजा दोपहर बाद, विजय मुहूर्त श्रेष्ठ। राम और दुर्गा दोनों का सम्मान।
 hg: Dussehra Ashwin Shukla Dashami, nau raaton ke baad hai; Aparajita aur shami ki puja dopahar baad, vijay muhurat shreshth. Ram aur Durga dono ka samman.
+@ok modern regional CUSTOM
+en: Pregnant women may watch Dussehra and Ravan's effigy from afar; that it harms the child is only a saying. Smoke, noise and crowds are the real reason to stay back or see it on TV.
+hi: गर्भवती दूर से दशहरा और रावण का पुतला देख सकती हैं; बच्चे को हानि की बात केवल कहावत है। धुआँ, शोर और भीड़ असली कारण हैं कि दूर रहें या टीवी पर देखें।
+hg: Garbhvati door se Dussehra aur Ravan ka putla dekh sakti hain; bachche ko haani ki baat sirf kahavat hai. Dhuan, shor aur bheed asli kaaran hain ki door rahein ya TV par dekhein.
 @link /puja/dussehra
 
 # raksha-bandhan festival
@@ -462,14 +491,17 @@ hg: rakshabandhan, rakhi ka tyohar, rakhi bandhna
 en: how to tie rakhi at home | which hand is rakhi tied on | why not tie rakhi in bhadra | can a wife tie rakhi to her husband | rakhi when brother is far away | when should the rakhi be taken off | rakhi thali items | sister in periods can she tie rakhi | can I tie rakhi to krishna | how many knots in rakhi | brother is younger how is rakhi tied | late rakhi by post arrived after the day | gift for sister ideas | does rakhi hand matter left or right | no brother whom to tie rakhi | brother lives abroad when to tie rakhi | which hand sister ties rakhi | how long to wear rakhi | rakhi in mourning | eco friendly rakhi with seeds | what is cooked on rakhi | fast till tying rakhi
 en: which hand rakhi is tied men and women | rakhi direction brother facing | rakhi story draupadi krishna | when to remove rakhi | rakhi mantra | no brother whom to tie rakhi | brother lives abroad when to tie rakhi | which hand sister ties rakhi | how long to wear rakhi | rakhi in mourning | eco friendly rakhi with seeds | what is cooked on rakhi | fast till tying rakhi
 en: why is raksha bandhan celebrated
+en: sister's in-laws are in sutak, does her rakhi count
 hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है | भाई न हो तो राखी किसे बाँधें | भाई विदेश में है राखी कब | राखी कितने दिन पहनें | सूतक में राखी | बीज वाली राखी | राखी बाँधने तक व्रत
 hi: राखी किस हाथ में | राखी बाँधते समय भाई का मुँह | राखी की कथा द्रौपदी | राखी कब उतारें | राखी का मंत्र
 hi: रक्षाबंधन क्यों मनाया जाता है
 hi: राखी क्यों मनाई जाती है | राखी क्यों मनाते हैं | राखी कैसे मनाएँ
+hi: बहन के ससुराल में सूतक है, उसकी राखी मानी जाएगी
 hg: rakhi kis hath me bandhte hai | rakhi kab utarni chahiye | rakhi ki thali me kya kya rakhe | bhai dur hai rakhi kaise bandhu | bhagwan ko rakhi bandh sakte hai kya | rakhi bandhne ka sahi tarika | bhabhi ko rakhi bandhte hai kya | rakhi me kitni gaanth lagate hai | rakhi late aayi to kab bandhe | rakhi par behen ko kya de | period me rakhi bandh sakte hai kya | behen behen ko rakhi bandh sakti hai | rakhi bandhte samay kaun sa mantra | bhadra me rakhi bandh di to
 hg: rakhi kis hath me bandhe | rakhi bandhte time bhai ka muh kidhar | rakhi ki kahani draupadi | rakhi kab utare | rakhi ka mantra
 hg: rakshabandhan kyu manaya jata hai
 hg: rakshabandhan kyu manate hai | rakshabandhan kyu manai jati hai | rakshabandhan kaise manaye
+hg: behen ke sasural me sutak hai uski rakhi mani jayegi
 @how modern wide CUSTOM
 en: Rakhi is tied on the brother's right wrist: he sits facing east with the head covered, the sister puts tilak and rice, ties the rakhi, does aarti and gives a sweet; he gives a gift and his word to stand by her.
 hi: राखी भाई की दाईं कलाई पर बाँधते हैं: भाई पूर्व मुँह, सिर ढककर बैठे, बहन तिलक-अक्षत लगाए, राखी बाँधे, आरती करे, मिठाई दे; भाई उपहार और साथ का वचन दे।
@@ -562,14 +594,17 @@ hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati ut
 en: how to do ganesh chaturthi puja at home | how many days should ganpati be kept | ganesh visarjan at home in a bucket | is it bad to see the moon on ganesh chaturthi | saw the moon on ganesh chaturthi by mistake what now | which direction to place ganpati | samagri for ganpati sthapana | what to offer, 21 modak why | can we bring ganpati every other year | someone died in family can we bring ganpati this year | first time bringing ganpati home, what do I need | pregnant woman at home visarjan is it allowed
 en: ganpati idol direction at home | ganesh chaturthi tithi | ganpati can be left alone at home | eco friendly ganpati | ganesh chaturthi moon seen what to do | 21 things offered to ganpati | how many days to keep ganpati
 en: why is ganesh chaturthi celebrated
+en: must I cook a new bhog for ganpati every day, I work
 hi: गणेश चतुर्थी की पूजा घर पर कैसे करें | गणपति कितने दिन रखें | घर पर गणपति विसर्जन कैसे करें | गणेश चतुर्थी पर चाँद क्यों नहीं देखते | ग़लती से चाँद देख लिया तो क्या करें | गणपति की स्थापना किस दिशा में | गणपति स्थापना की सामग्री | गणपति में 21 मोदक क्यों | पहली बार गणपति ला रहे हैं क्या करें | सूतक में गणपति ला सकते हैं क्या | एक साल छोड़कर गणपति बिठा सकते हैं
 hi: गणपति की मूर्ति किस दिशा में रखें | गणेश चतुर्थी किस तिथि को | गणपति घर में अकेले छोड़ सकते हैं | चौथ का चाँद दिख गया | गणपति कितने दिन रखें
 hi: गणेश चतुर्थी क्यों मनाया जाता है
 hi: गणेशोत्सव क्यों मनाई जाती है | गणेशोत्सव क्यों मनाते हैं | गणेशोत्सव कैसे मनाएँ
+hi: गणपति को रोज़ अलग भोग बनाना ज़रूरी है क्या, नौकरी करती हूँ
 hg: ganesh chaturthi ki puja ghar par kaise kare | ganpati kitne din rakhne chahiye | ghar par balti me ganpati visarjan kaise kare | ganesh chaturthi par chand kyu nahi dekhte | galti se chand dekh liya to kya kare | ganpati kis disha me bithaye | ganpati sthapana ka saman | 21 modak kyu chadhate hai | pehli baar ganpati la rahe hai kya kya chahiye | ghar me death hui hai ganpati la sakte hai kya | ganpati har saal lana zaruri hai kya | eco friendly ganpati kaise banaye
 hg: ganpati ki murti kis disha me rakhe | ganesh chaturthi kis tithi ko | ganpati ko akele chhod sakte hai ghar me | chauth ka chand dikh gaya | ganpati kitne din rakhe
 hg: ganesh chaturthi kyu manaya jata hai
 hg: ganpati bappa kyu manate hai | ganpati bappa kyu manai jati hai | ganpati bappa kaise manaye
+hg: ganpati ko roz alag bhog banana zaruri hai kya working hu
 @how modern wide CUSTOM
 en: For Ganesh Chaturthi set a clay Ganesh on a chowki with red or yellow cloth, in the north-east, east or west, invite him, offer durva, red flowers, 21 modak, fruit, and sing the aarti morning and evening.
 hi: गणेश चतुर्थी पर मिट्टी के गणेश लाल या पीले कपड़े की चौकी पर ईशान, पूर्व या पश्चिम में बिठाएँ, आवाहन करें, दूर्वा, लाल फूल, 21 मोदक, फल चढ़ाएँ, सुबह-शाम आरती करें।
@@ -598,6 +633,10 @@ hg: Mrityu ke pehle das-terah din ke sutak me aksar Ganpati nahi laate; baad me 
 en: It is Bhadrapada Shukla Chaturthi, the day on which Parvati's son was made and given the elephant head; puja at midday is best. Once invited he is not left alone at night, by custom; for work a neighbour may look in.
 hi: यह भाद्रपद शुक्ल चतुर्थी है, जब पार्वती के पुत्र बने और गजमुख मिला; मध्याह्न पूजा श्रेष्ठ। रिवाज में बुलाने पर रात को अकेला नहीं छोड़ते; काम पर जाना हो तो पड़ोसी देख ले।
 hg: Yah Bhadrapad Shukla Chaturthi hai, jab Parvati ke putra bane aur gajmukh mila; madhyahna puja shreshth. Riwaz me bulane par raat ko akela nahi chhodte; kaam par jana ho to padosi dekh le.
+@which modern most CUSTOM
+en: Ganpati's daily bhog need not be new dishes: modak on the first and last day, in between fruit, coconut, gur-khobra, sugar, or the first portion of your meal, twice a day. A working home may buy modak.
+hi: गणपति का रोज़ का भोग नया पकवान हो, ज़रूरी नहीं: पहले और अंतिम दिन मोदक, बीच में फल, नारियल, गुड़-खोबरा, मिश्री या घर के भोजन का पहला भाग, दो बार। नौकरी वाले मोदक ख़रीद भी सकते हैं।
+hg: Ganpati ka roz ka bhog naya pakwan ho, zaroori nahi: pehle aur aakhri din modak, beech me phal, nariyal, gud-khobra, mishri ya ghar ke khane ka pehla bhaag, do baar. Naukri wale modak khareed bhi sakte hain.
 @see ganesh-deity, aarti-sukhkarta
 @link /hindu-festivals
 @link /puja/ganesh-chaturthi
@@ -770,14 +809,17 @@ hg: basant panchami, vasant panchmi, saraswati puja
 en: how to do saraswati puja on basant panchami | why yellow on basant panchami | is basant panchami good for marriage | when should books be kept before saraswati | what is hate khori | what food on vasant panchami | can we study on saraswati puja day | basant panchami for starting school or business | kite flying and kesari rice on basant | pen and copy puja | what to wear basant panchami school function
 en: basant panchami tithi | basant panchami why yellow | can children not study on saraswati puja | what to eat basant panchami
 en: why is vasant panchami celebrated
+en: bengali friends don't eat kul before saraswati puja, why
 hi: बसंत पंचमी पर सरस्वती पूजा कैसे करें | बसंत पंचमी पर पीला क्यों पहनते हैं | बसंत पंचमी पर विवाह हो सकता है | बसंत पंचमी पर क्या बनाएँ | सरस्वती पूजा के दिन पढ़ते हैं या नहीं | अक्षर आरंभ कैसे करें | बसंत पंचमी पर पीले चावल | कलम पूजा कैसे करें | बसंत पंचमी पर गृह प्रवेश | सरस्वती जी को क्या भोग लगाएँ बसंत पंचमी
 hi: वसंत पंचमी किस तिथि को | वसंत पंचमी पर पीला क्यों | वसंत पंचमी पर क्या बनाएँ
 hi: वसंत पंचमी क्यों मनाया जाता है
 hi: वसंत पंचमी क्यों मनाई जाती है | वसंत पंचमी क्यों मनाते हैं | वसंत पंचमी कैसे मनाएँ
+hi: सरस्वती पूजा से पहले बेर क्यों नहीं खाते
 hg: basant panchami par saraswati puja kaise kare | basant panchami par peela kyu pehnte hai | basant panchami par shadi kar sakte hai | basant panchami par kya banate hai | saraswati puja ke din padhna chahiye ya nahi | bacche ka aksharambh kaise kare | hate khori kya hota hai | basant panchami par peele chawal | pen copy ki puja kaise kare | basant panchami par griha pravesh kar sakte hai | basant panchami ka mahatva
 hg: basant panchami kis tithi ko | basant panchami pe peela kyu | basant panchami pe kya banaye
 hg: basant panchami kyu manaya jata hai
 hg: vasant panchmi kyu manate hai | vasant panchmi kyu manai jati hai | vasant panchmi kaise manaye
+hg: saraswati puja se pehle ber kul kyu nahi khate
 @how modern wide CUSTOM
 en: On Vasant Panchami set Saraswati on a yellow or white cloth, lay books, pens and instruments before her, offer yellow flowers, kesari rice, boondi or ber, say her vandana; little children write their first letters.
 hi: वसंत पंचमी पर पीले या सफ़ेद कपड़े पर सरस्वती रखें, सामने पुस्तकें, क़लम, वाद्य, पीले फूल, केसरी भात, बूँदी या बेर चढ़ाएँ, वंदना करें; छोटे बच्चे पहले अक्षर लिखते हैं।
@@ -798,6 +840,10 @@ hg: Kai ise aksharaarambh, sangeet, dukan, griha pravesh, vivah ke liye swayamsi
 en: Vasant Panchami is Magha Shukla Panchami, Saraswati's appearance day, forty days before Holi; puja is done in the forenoon. Kesari rice, boondi, kheer and ber are eaten; Kamadeva too is remembered.
 hi: वसंत पंचमी माघ शुक्ल पंचमी, सरस्वती का प्राकट्य दिवस, होली से चालीस दिन पहले है; पूजा पूर्वाह्न में। केसरी चावल, बूँदी, खीर, बेर खाते हैं; कामदेव का भी स्मरण।
 hg: Vasant Panchami Magh Shukla Panchami, Saraswati ka prakatya divas, Holi se chalis din pehle hai; puja purvahna me. Kesari chawal, boondi, kheer, ber khaate hain; Kamdev ka bhi smaran.
+@which modern regional CUSTOM
+en: In Bengal kul (ber, the jujube) is not eaten before Saraswati Puja: the first fruit of the season is offered to her, then children eat it; they say who eats before does badly in exams, a playful rule.
+hi: बंगाल में सरस्वती पूजा से पहले कुल (बेर) नहीं खाते: मौसम का पहला फल देवी को चढ़ता है, फिर बच्चे खाते हैं; कहते हैं पहले खाने वाला परीक्षा में पिछड़ता है, यह हँसी का नियम है।
+hg: Bengal me Saraswati Puja se pehle kul (ber) nahi khate: mausam ka pehla phal Devi ko chadhta hai, phir bachche khate hain; kehte hain pehle khane wala exam me pichhadta hai, yeh hansi ka niyam hai.
 @see saraswati-deity, saraswati-vandana
 @link /puja/vasant-panchami
 
@@ -1022,12 +1068,15 @@ hg: shok me tyohar, shok me holi, shok me diwali, ghar me death ke baad tyohar, 
 en: someone died in our family can we celebrate diwali | festival in sutak what to do | can we light diyas on diwali if father died this year | how long do we not celebrate festivals after death | can we do puja at home in the year of mourning | karva chauth when mother in law died | my grandfather died last month, do the kids play holi | can we give sweets and wear new clothes in mourning year | death in a distant relative does it affect our festival
 en: death in family before diwali can we light diya | rakhi after father's death same year | sutak during navratri kalash already set | holi after death in family colours
 en: my in-law died a few weeks ago, may the children light lamps and eat sweets
+en: papa died this year, no diwali for us says my aunt, but my small children want diyas | first diwali without my father, what do we refrain from | relatives say no rangoli sweets or new clothes for a year after a death, must we obey | mother died in january, can the kids burst crackers or only light lamps | first rakhi after my brother's death in the family | may we accept mithai from neighbours in the mourning year | holi and diwali in the year grandpa died, what is really forbidden
 hi: घर में मृत्यु हुई है तो दिवाली मनाएँ या नहीं | सूतक में त्योहार आए तो क्या करें | शोक के साल में दीये जला सकते हैं | मृत्यु के बाद कितने समय त्योहार नहीं मनाते | बरसी से पहले त्योहार | दादा जी नहीं रहे, बच्चे होली खेलें क्या | दूर के रिश्तेदार की मृत्यु पर त्योहार | शोक में नए कपड़े पहनना | मृत्यु के साल राखी बाँधें या नहीं | शोक वाले घर मिठाई भेजें क्या
 hi: दिवाली से पहले मृत्यु हो गई दीया जलाएँ | पिता की मृत्यु के साल राखी | नवरात्रि के बीच सूतक लग गया | घर में मौत हुई होली खेलें या नहीं
 hi: घर में कुछ हफ़्ते पहले मौत हुई, बच्चे त्योहार मनाना चाहते हैं
+hi: पिताजी नहीं रहे, पहली दिवाली उनके बिना है, बच्चे दीये जलाना चाहते हैं | चाची कहती हैं साल भर रंगोली मिठाई नए कपड़े नहीं, क्या सच में | मृत्यु के बाद पहली दिवाली पर क्या-क्या नहीं करते | माँ के जाने के बाद पहली होली, बच्चे रंग खेल सकते हैं | शोक के साल में पड़ोसी की मिठाई ले सकते हैं
 hg: ghar me death hui hai diwali manaye ya nahi | ghar me maut hui hai holi khele kya | ghar me gami hui hai tyohar manaye kya | sutak me tyohar aa jaye to kya kare | papa nahi rahe is saal diya jala sakte hai kya | death ke baad kitne din tyohar nahi manate | barsi se pehle tyohar mana sakte hai kya | dada ji ki death hui bachhe holi khele ya nahi | dur ke rishtedar ki death par tyohar | shok me naye kapde pehan sakte hai kya | death ke saal rakhi bandhe ya nahi | shok wale ghar mithai bheje kya | maa ke jane ke baad pehli diwali kaise manaye
 hg: diwali se pehle ghar me death ho gayi diya jalaye kya | papa ki death ke saal rakhi bandhe | navratri ke beech sutak lag gaya kalash ka kya kare | ghar me death hui holi khele ya nahi
 hg: ghar me kuch hafte pehle maut hui, bacche tyohar manana chahte hai
+hg: papa nahi rahe pehli diwali unke bina hai, bacche diye jalana chahte | chachi kehti saal bhar rangoli mithai naye kapde nahi, sach me kya | maut ke baad pehli diwali par kya kya nahi karte | maa ke jaane ke baad pehli holi bacche rang khel sakte hai | shok ke saal me padosi ki mithai le sakte hai | ghar me gami hui hai is saal diwali manaye ya nahi
 @ok modern regional CUSTOM
 en: In mourning, festivals are kept quietly: within the ten to thirteen days of sutak no puja of the feast, afterwards a lamp, prayer and simple food are fine. Colours, crackers and parties wait till barsi in many homes.
 hi: शोक में त्योहार सादगी से मनाते हैं: दस-तेरह दिन के सूतक में पर्व की पूजा नहीं, बाद में दीया, प्रार्थना, सादा भोजन ठीक। रंग, पटाखे, दावत कई घरों में बरसी तक रुकते हैं।
@@ -1100,10 +1149,14 @@ hg: office me tyohar, office me diwali puja, staff ko diwali gift
 @ask
 en: how to do diwali puja in the office or shop | when to do lakshmi puja at shop | chopda pujan how | what gift to give employees on diwali | festival celebration ideas for office | I have no holiday on the festival how to do puja before work | can colleagues of other religions join puja | what not to gift on festivals | cash box worship on diwali | account book puja day | colleague gift under budget festival
 en: diwali puja at shop steps account book | office diwali puja time | gift for employees diwali
+en: office closes on diwali so the boss wants lakshmi puja with staff a day before, is that fine
 hi: ऑफ़िस में दिवाली पूजा कैसे करें | दुकान में लक्ष्मी पूजन कब करें | चोपड़ा पूजन कैसे करते हैं | दिवाली पर कर्मचारियों को क्या दें | त्योहार की छुट्टी नहीं है तो पूजा कैसे करें | त्योहार पर क्या उपहार न दें | कार्यालय में गणेश पूजा | बही खाते की पूजा | दुकान पर शुभ लाभ कैसे लिखें | दिवाली बोनस कब दें
 hi: दुकान में दिवाली पूजा कैसे | चोपड़ा पूजन क्या | ऑफ़िस में पूजा का समय
+hi: दिवाली पर ऑफ़िस बंद है, एक दिन पहले स्टाफ़ के साथ पूजा कर लें तो ठीक
+hi: ऑफ़िस दिवाली पर बंद है, बॉस एक दिन पहले पूजा चाहते हैं
 hg: office me diwali puja kaise kare | dukan me laxmi pujan kab kare | chopda pujan kaise karte hai | staff ko diwali par kya gift de | chutti nahi hai tyohar par puja kaise kare | tyohar par kya gift nahi dena chahiye | office me holi kaise manaye | bahi khata ki puja kaise kare | dukan par shubh labh kaise likhe | office me ganpati rakh sakte hai | diwali bonus kab de | galle ki puja kaise kare
 hg: dukan me diwali puja kaise | chopda pujan kya hai | office me diwali puja ka time
+hg: diwali pe office band rehta hai ek din pehle staff ke sath puja kar le to thik hai
 @how modern wide CUSTOM
 en: At the office or shop clean up, hang a toran, set Lakshmi-Ganesh on a red cloth, put roli on cash box, laptop and the first page of the account book (chopda) with shubh-labh, do aarti and share sweets with all.
 hi: ऑफ़िस या दुकान में सफ़ाई, तोरण, लाल कपड़े पर लक्ष्मी-गणेश, गल्ले, लैपटॉप और बही (चोपड़ा) के पहले पन्ने पर रोली से शुभ-लाभ, आरती करें और सबको मिठाई दें।
@@ -1125,8 +1178,8 @@ hg: Chopda pujan vyapariyon ki bahi-puja hai: pehle panne par kumkum se Shri Gan
 # festival-two-dates festival
 @names
 en: two dates for a festival, festival date differs, why festivals fall on different days, udaya tithi rule
-hi: त्योहार की दो तारीख़ें, त्योहार दो दिन क्यों, उदया तिथि
-hg: tyohar do din kyu, tyohar ki do date, udaya tithi
+hi: त्योहार की दो तारीख़ें, त्योहार दो दिन क्यों
+hg: tyohar do din kyu, tyohar ki do date
 @ask
 en: why does the same festival have two dates | which date is right when calendars differ | udaya tithi or night tithi for a festival | why do festival dates change every year | panditji says monday and the calendar says sunday, whom to follow | why diwali sometimes comes on different days in different cities | is it wrong if I celebrated on the other day | smarta or vaishnava which one am I | bank holiday and festival date are different | app date does not match my calendar
 hi: त्योहार दो दिन क्यों होता है | उदया तिथि क्या है | कौन सी तारीख़ सही मानें | त्योहार की तारीख़ हर साल क्यों बदलती है | पंचांग अलग-अलग तारीख़ क्यों बताते हैं | ग़लत दिन त्योहार मना लिया तो | स्मार्त और वैष्णव में अंतर | हमारे यहाँ कल त्योहार है पड़ोस में आज | तिथि क्षय क्या है त्योहार | ऐप की तारीख़ अलग क्यों
@@ -1153,8 +1206,13 @@ hi: नई बहू का पहला त्योहार, शादी क
 hg: nayi bahu ka pehla tyohar, shadi ke baad pehli diwali, sindhara
 @ask
 en: first diwali after marriage where to celebrate | what is given to the bride on first teej | sargi who gives for first karva chauth | what is sindhara | first sankranti gifts to daughter | do in laws give gifts on first festival | can a bride go to her parents for first holi | newly married first festival traditions | first rakhi after marriage where | what parents send to daughter on teej | new daughter in law diwali gift
+en: mother in law sends the new bride to her parents so that she does not see the holi fire, my home is far away, must I go
 hi: शादी के बाद पहली दिवाली कहाँ मनाएँ | सिंधारा क्या होता है | पहली तीज पर क्या देते हैं | पहला करवा चौथ सरगी कौन देता है | नई बहू की पहली होली | बेटी को पहली संक्रांति पर क्या भेजें | पहली राखी ससुराल से | पहला सावन मायके में क्यों | बहू को तीज पर क्या दें | पहली दिवाली पर ससुराल से शगुन
+hi: पहली होली मायके में ही होती है क्या, ससुराल में रुकना अशुभ है
+hi: सास कहती हैं नई दुल्हन ससुराल की होली जलती नहीं देखती, मायका बहुत दूर है, जाना ज़रूरी है क्या | शादी के बाद पहली होली, मायके भेजना ज़रूरी है क्या, मायका दूर है
 hg: shadi ke baad pehli diwali kaha manaye | sindhara kya hota hai | pehli teej par bahu ko kya dete hai | pehla karwa chauth sargi kaun deta hai | pehli holi mayke me kyu | beti ko pehle tyohar par kya bheje | naye jode ka pehla tyohar | pehla sawan mayke me kyu | bahu ko teej par kya de | pehli diwali par sasural se shagun | nayi dulhan ka pehla karwa chauth
+hg: pehli holi mayke me hoti hai kya, sasural me rukna ashubh hai kya
+hg: saas kehti nayi dulhan sasural ki holi jalti nahi dekhti, mayka bahut dur hai jana zaruri hai kya | shadi ke baad pehli holi mayke bhejna zaruri hai kya
 @what modern regional CUSTOM
 en: A bride's first festivals are kept with special gifts: sindhara or shagun of clothes, bangles, mehndi, ghevar and sweets at Teej, sargi from the mother-in-law at Karva Chauth, baya and bag of gifts at Diwali, Lohri or Sankranti.
 hi: नई बहू के पहले त्योहार विशेष उपहारों से होते हैं: तीज पर सिंधारा (वस्त्र, चूड़ी, मेहँदी, घेवर), करवा चौथ पर सास की सरगी और बायना, दिवाली, लोहड़ी या संक्रांति पर शगुन।
@@ -1404,14 +1462,17 @@ hg: sharad purnima, kojagari purnima, kojagiri, sharad punam
 en: why is kheer kept in moonlight on sharad purnima | what is kojagari lakshmi puja | what to do on sharad purnima night | how long should kheer be kept under the moon | flat without terrace where to keep kheer | is kheer left overnight safe to eat | why stay awake on kojagari | sharad purnima story of raas | moon kheer in window of city flat | milk left in moonlight custom
 en: sharad purnima kheer time | sharad purnima story | sharad purnima colour
 en: why is sharad purnima celebrated
+en: is it necessary to stay awake on sharad purnima, kheer on the balcony in polluted air
 hi: शरद पूर्णिमा को खीर चाँदनी में क्यों रखते हैं | शरद पूर्णिमा पर क्या करें | कोजागरी पूजा क्या है | खीर कितनी देर चाँदनी में रखें | छत न हो तो खीर कहाँ रखें | शरद पूर्णिमा की रात क्यों जागते हैं | शरद पूर्णिमा की कथा | खीर कब खाएँ शरद पूर्णिमा | शरद पूर्णिमा पर लक्ष्मी पूजा | को जागर्ति का अर्थ
 hi: शरद पूर्णिमा की खीर कब रखें | शरद पूर्णिमा की कथा
 hi: शरद पूर्णिमा क्यों मनाया जाता है
 hi: कोजागरी क्यों मनाई जाती है | कोजागरी क्यों मनाते हैं | कोजागरी कैसे मनाएँ
+hi: शरद पूर्णिमा की खीर प्रदूषण में बालकनी में रखें क्या
 hg: sharad purnima ko kheer chandni me kyu rakhte hai | sharad purnima par kya kare | kojagari laxmi puja kya hai | kheer kitni der chand ki roshni me rakhe | chat nahi hai to kheer kaha rakhe | raat bhar rakhi kheer kha sakte hai kya | sharad purnima ki raat kyu jagte hai | sharad purnima ki katha | sharad purnima ki kheer kab khaye | sharad purnima par laxmi puja kaise kare | ko jagarti ka matlab
 hg: sharad purnima ki kheer kab rakhe | sharad purnima ki kahani
 hg: sharad purnima kyu manaya jata hai
 hg: kojagiri kyu manate hai | kojagiri kyu manai jati hai | kojagiri kaise manaye
+hg: sharad purnima ki kheer pollution me balcony me rakhe kya
 @what classical wide PUR
 en: Sharad Purnima is the full moon of Ashwin, when the moon is held to be at its fullest, Krishna danced the raas, and Lakshmi asks "ko jagarti", who is awake? Lakshmi and the moon are worshipped at night.
 hi: शरद पूर्णिमा आश्विन की पूर्णिमा है, जब चंद्र सोलह कलाओं का माना जाता है, कृष्ण ने रास किया, और लक्ष्मी पूछती हैं "को जागर्ति", कौन जाग रहा है? रात को लक्ष्मी और चंद्र की पूजा होती है।
@@ -1428,6 +1489,10 @@ hg: Kehte hain us raat Chandrama amrit barsata hai. Yeh sundar riwaz hai; ise da
 en: The kheer is set out after moonrise, best toward midnight, and eaten that night or next morning if it stayed cold. White is worn; lamps are lit for Lakshmi, tulsi and the Moon.
 hi: खीर चंद्रोदय के बाद, अच्छा हो आधी रात के पास, रखें और उसी रात या ठंड में रही हो तो सुबह खाएँ। सफ़ेद पहनते हैं; लक्ष्मी, तुलसी, चंद्र के दीप।
 hg: Kheer chandroday ke baad, achha ho aadhi raat ke paas, rakhein aur usi raat ya thand me rahi ho to subah khayein. Safed pehente hain; Lakshmi, tulsi, Chandra ke deep.
+@do modern wide SENSE
+en: Staying awake on Sharad Purnima is custom, no must. In polluted air or with dust and cats keep the kheer covered with a net or lid at a window, or in the fridge, and eat it the same night or next morning; spoilt milk is thrown.
+hi: शरद पूर्णिमा को जागना रीति है, अनिवार्य नहीं। प्रदूषण, धूल या बिल्ली हो तो खीर जाली या ढक्कन के साथ खिड़की पर, या फ्रिज में रखें, उसी रात या सुबह खाएँ; खट्टी हो तो फेंक दें।
+hg: Sharad Purnima ko jaagna reeti hai, zaroori nahi. Pradushan, dhool ya billi ho to kheer jaali ya dhakkan ke saath khidki par, ya fridge me rakhein, usi raat ya subah khayein; khatti ho to phek dein.
 @link /puja/sharad-purnima
 
 # tulsi-vivah-festival festival
@@ -2131,8 +2196,11 @@ hi: नवदुर्गा, दुर्गा के नौ रूप, नौ
 hg: durga ke nau roop, durga ke 9 roop, nau deviyan
 @ask
 en: names of the nine forms of Durga in order | which devi is worshipped on the third day of navratri | who is Skandamata | what is the bhog for each of the nine days | which goddess on day one and day two | list the nine avatars of maa durga
+en: which form of durga rides a donkey or a bull, school play | vehicle of each of the nine durgas
 hi: माँ दुर्गा के नौ रूपों के नाम क्रम से | नवरात्रि के पहले दिन कौन सी देवी होती हैं | नवदुर्गा के नाम | पाँचवें दिन किस माता की पूजा | नौ दिन नौ देवियों का भोग क्या है | कूष्मांडा देवी कौन हैं
+hi: दुर्गा का कौन सा रूप गधे पर बैठता है | नौ रूपों के वाहन
 hg: maa durga ke nau roopon ke naam kram se | navratri ke pehle din konsi devi hoti hai | navdurga ke naam batao | paanchve din kis mata ki puja | nau din ka bhog kya kya hai | kushmanda devi kaun hai
+hg: durga ka kaun sa roop gadhe par baithta hai | nau roop ke vahan kya hai
 @which classical wide PUR
 en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
 hi: दुर्गा के नौ रूप (नवदुर्गा) क्रम से हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, नवरात्रि में हर दिन एक।
@@ -2159,12 +2227,15 @@ hg: vivah panchmi, ram sita vivah, ram vivah utsav
 @ask
 en: what is vivah panchami | on which day did Ram and Sita marry | how is Ram's wedding day kept at home | why do some people not marry on vivah panchami | which tithi is vivah panchami | what happens in Janakpur on Ram's wedding day
 en: why is vivah panchami celebrated
+en: our daughter's wedding date falls on vivah panchami, should we move it | priest gave vivah panchami as the shaadi date and nani from darbhanga is upset | is vivah panchami a bad day to give a daughter away | mithila people avoid marrying daughters on vivah panchami, why
 hi: विवाह पंचमी क्या है | राम सीता का विवाह किस दिन हुआ | विवाह पंचमी घर पर कैसे मनाएँ | विवाह पंचमी को शादी क्यों नहीं करते | विवाह पंचमी किस तिथि को होती है | जनकपुर में विवाह पंचमी पर क्या होता है
 hi: विवाह पंचमी क्यों मनाया जाता है
 hi: राम विवाह क्यों मनाई जाती है | राम विवाह क्यों मनाते हैं | राम विवाह कैसे मनाएँ
+hi: बेटी की शादी की तारीख़ विवाह पंचमी को निकल रही है, क्या करें | मिथिला में विवाह पंचमी पर बेटी की शादी क्यों नहीं करते | दरभंगा वाली नानी कहती हैं विवाह पंचमी को कन्यादान मत करो | विवाह पंचमी को शादी करना शुभ है या अशुभ
 hg: vivah panchami kya hoti hai | ram sita ki shadi kis din hui | vivah panchami ghar par kaise manaye | vivah panchami ko shadi kyu nahi karte | vivah panchami kis tithi ko hai | janakpur me vivah panchami par kya hota hai
 hg: vivah panchmi kyu manaya jata hai
 hg: vivah panchmi kyu manate hai | vivah panchmi kyu manai jati hai | vivah panchmi kaise manaye
+hg: vivah panchami ko mithila me beti ki shadi kyu nahi karte | beti ki shadi ki tarikh vivah panchami ko nikal rahi hai kya kare | darbhanga wali nani kehti vivah panchmi ko kanyadan mat karo | vivah panchmi ko shadi karna shubh hai ya ashubh | us din sita ram ki shadi hui thi phir bhi log beti ka byah kyu nahi karte
 @what classical wide EPIC
 en: Vivah Panchami is the wedding day of Ram and Sita, Margashirsha Shukla Panchami, in November or December. Ayodhya and Janakpur hold the wedding procession and rites with their images.
 hi: विवाह पंचमी राम और सीता के विवाह का दिन है, मार्गशीर्ष शुक्ल पंचमी, नवंबर या दिसंबर में। अयोध्या और जनकपुर में बारात और विवाह की रस्में मूर्तियों के साथ होती हैं।
@@ -2177,5 +2248,425 @@ hg: Ghar par Ram-Sita ko peele aur laal vastra, varmala aur gathbandhan karate h
 en: In Mithila and parts of Nepal families give no daughter away on this day, as Sita's life was hard; elsewhere it is a good day for prayer for a match. No text forbids it.
 hi: मिथिला और नेपाल के कुछ भागों में इस दिन बेटी का विवाह नहीं करते, क्योंकि सीता का जीवन कठिन रहा; अन्यत्र यह अच्छे रिश्ते की प्रार्थना का दिन है। शास्त्र में मनाही नहीं।
 hg: Mithila aur Nepal ke kuch bhagon me is din beti ka vivah nahi karte, kyunki Sita ka jeevan kathin raha; aur jagah yeh achhe rishte ki prarthna ka din hai. Shastra me manahi nahi.
+@why classical regional EPIC
+en: Ram and Sita's married life was full of parting, the forest, Lanka, and Sita's leaving; so Mithila, her home, is shy of marrying daughters on Vivah Panchami. It is feeling, not a rule: elsewhere couples wed then gladly; if an elder minds, choose a date beside it.
+hi: राम-सीता का दांपत्य वियोग से भरा था, वनवास, लंका, सीता का त्याग; इसलिए उनका मायका मिथिला विवाह पंचमी पर बेटी ब्याहने से झिझकता है। यह भाव है, नियम नहीं: अन्यत्र ख़ुशी से विवाह होते हैं; बड़ों को खटके तो आसपास की तारीख़ लें।
+hg: Ram-Sita ka dampatya viyog se bhara tha, vanvas, Lanka, Sita ka tyaag; isliye unka mayka Mithila Vivah Panchami par beti byahne se jhijhakta hai. Yeh bhaav hai, niyam nahi: aur jagah khushi se shadi hoti hai; badon ko khatke to aaspaas ki tarikh lein.
 @see ram-deity
+
+# lakshmi-puja-date-abroad festival
+@names
+en: diwali date abroad, lakshmi puja date in america, diwali a day earlier abroad, festival date india and usa
+hi: विदेश में दिवाली की तारीख़, अमेरिका में लक्ष्मी पूजा की तारीख़, विदेश में त्योहार एक दिन पहले
+hg: videsh me diwali ki date, america me lakshmi puja ki date, videsh me tyohar ek din pehle
+@ask
+en: my parents in delhi say one date for lakshmi puja and our temple in chicago printed another, who is right | family in india lit the lamps already but the hall here celebrates a calendar day earlier, did one of us get it wrong | why is diwali on a different day in canada than in india | children ask why dadi's diwali is not on our day | do I do lakshmi puja in sydney with india's time on video call | amavasya begins at night in california, which evening is the puja | karva chauth in toronto, go by delhi's moon or ours | janmashtami dates differ between london and mathura | mandir here celebrates on the weekend, is the puja at home on another day | tithi begins at the same moment all over the world, so why two dates | ekadashi in new york falls a day before mumbai | can we do diwali puja together with india over zoom
+en: lakshmi puja on two different days, who is right | which of us got the diwali day wrong, pune or toronto | lakshmi puja 2027 in texas, family in delhi has another date | kids ask which of the two lakshmi puja days is wrong
+hi: भारत में दिवाली एक दिन बाद है और हमारे अमेरिका के मंदिर में पहले, सही कौन | विदेश में लक्ष्मी पूजा किस तारीख़ को करें, भारत वाली या यहाँ की | टोरंटो में करवा चौथ दिल्ली के चाँद से या यहाँ के | बच्चे पूछते हैं दादी की दिवाली अलग दिन क्यों | तिथि पूरी दुनिया में एक साथ लगती है तो तारीख़ अलग क्यों | लंदन में एकादशी भारत से एक दिन पहले क्यों | वीडियो कॉल पर भारत के साथ दिवाली पूजा कर सकते हैं
+hi: लक्ष्मी पूजा दो अलग दिन, सही कौन
+hg: india me diwali ek din baad hai aur hamare america ke mandir me pehle, sahi kaun | videsh me lakshmi puja kis date ko kare india wali ya yaha ki | toronto me karwa chauth delhi ke chand se ya yaha ke | bacche puchte hai dadi ki diwali alag din kyu | tithi duniya me ek sath lagti hai to date alag kyu | london me ekadashi india se ek din pehle kyu | video call pe india ke sath diwali puja kar sakte hai | ghar wale indore me kal manayenge aur hum dallas me aaj, galat kaun
+hg: lakshmi puja do alag din, sahi kaun hai | diwali ki date me galat kaun, pune wale ya hum
+@why classical wide DS
+en: Neither is wrong: a tithi begins and ends at one moment for the whole world, but that moment falls on different local dates and hours. Lakshmi puja goes by the amavasya that covers your own local dusk (pradosh), so the day can differ.
+hi: कोई ग़लत नहीं: तिथि पूरी दुनिया में एक ही क्षण शुरू-समाप्त होती है, पर वह क्षण हर देश की अलग तारीख़ और घड़ी पर पड़ता है। लक्ष्मी पूजा अपने यहाँ के प्रदोष (सूर्यास्त के बाद) की अमावस्या से होती है, इसलिए दिन बदल सकता है।
+hg: Koi galat nahi: tithi poori duniya me ek hi pal shuru-samapt hoti hai, par woh pal har desh ki alag date aur ghadi par padta hai. Lakshmi puja apne yahan ke pradosh (suryast ke baad) ki amavasya se hoti hai, isliye din badal sakta hai.
+@which classical wide DS
+en: Follow the panchang of the place where you live: both families are right at home, each for its own place. So America often keeps Diwali a calendar day before India. In 2027 it is 28 October in New Jersey and 29 October in Delhi.
+hi: जहाँ रहते हैं वहाँ का पंचांग मानें: दोनों अपनी-अपनी जगह सही हैं। अमेरिका में दिवाली कई बार भारत से एक तारीख़ पहले होती है; 2027 में न्यू जर्सी में 28 अक्टूबर, दिल्ली में 29 अक्टूबर।
+hg: Jahan rehte hain wahan ka panchang maanein: dono apni-apni jagah sahi hain. America me Diwali kai baar India se ek date pehle hoti hai; 2027 me New Jersey me 28 October, Delhi me 29 October.
+@ok modern wide CUSTOM
+en: Joining India by video or the temple on the weekend is lovely and no fault; light the lamp at home on your own local evening as well. Ask Disha for the date with the name of your city.
+hi: वीडियो पर भारत के साथ या छुट्टी के दिन मंदिर में मनाना सुंदर है, दोष नहीं; अपने यहाँ की संध्या को घर में दीप भी जलाएँ। अपने शहर के नाम के साथ दिशा से तारीख़ पूछें।
+hg: Video par India ke saath ya weekend par mandir me manana sundar hai, dosh nahi; apne yahan ki shaam ko ghar me diya bhi jalayein. Apne sheher ke naam ke saath Disha se date poochhein.
+@see festival-two-dates, festival-abroad
+@link /hindu-festivals
+
+# puja-without-flame festival
+@names
+en: puja without a flame, led diya, electric diya, no open fire in the building, smoke alarm and diya
+hi: बिना लौ की पूजा, एलईडी दीया, बिजली का दीया, आग मना है
+hg: bina aag ki puja, led diya, electric diya, bijli ka diya, smoke alarm aur diya
+@ask
+en: the landlord forbids candles and diyas, how do we do lakshmi puja | smoke detector goes off when we do aarti in the flat | dorm room rule no fire, diwali alone, what instead of real lamps | is an electric diya accepted by god | battery candles for deepavali, does it count | havan not possible in our apartment abroad | hospital room, want to light a lamp for my father, no flame allowed | can camphor aarti be done with led lights | oxygen cylinder at home, grandmother wants a diya | how to celebrate diwali evening in an office where no flame is allowed | incense triggers the alarm, what do we use for fragrance
+en: diwali evening lakshmi puja with no real lamp allowed, how do we do it | apartment rules ban any flame and alarms are sensitive, diwali puja without a diya | lakshmi puja in a hostel without real diyas
+hi: मकान मालिक ने दीया-मोमबत्ती मना की है, लक्ष्मी पूजा कैसे करें | आरती करते ही स्मोक अलार्म बज जाता है | हॉस्टल में आग मना है, दिवाली पर क्या जलाऊँ | बिजली वाला दीया भगवान को मान्य है क्या | घर में ऑक्सीजन सिलेंडर है, दीपक कैसे जलाएँ | एलईडी दीये से आरती कर सकते हैं | विदेश के फ़्लैट में हवन नहीं कर सकते, बदले में क्या | अस्पताल के कमरे में दीया कैसे
+hi: दिवाली की शाम बिना असली दीये के लक्ष्मी पूजा कैसे करें
+hg: makan malik ne diya mombatti mana kiya hai lakshmi puja kaise kare | aarti karte hi smoke alarm baj jata hai | hostel me aag mana hai diwali par kya jalau | bijli wala diya bhagwan ko manya hai kya | ghar me oxygen cylinder hai diya kaise jalaye | led diye se aarti kar sakte hai | videsh ke flat me havan nahi kar sakte badle me kya | hospital ke room me diya kaise | building me open flame allowed nahi diwali kaise manaye
+hg: diwali ki shaam bina asli diye ke lakshmi puja kaise kare
+@ok modern wide CUSTOM
+en: Yes, use electric (LED) diyas or battery candles where a flame is forbidden: the flame stands for light, and devotion counts. The puja at dusk is whole with kalash, flowers, sweets, mantra and aarti.
+hi: हाँ, जहाँ आग मना हो वहाँ एलईडी दीये या बैटरी की मोमबत्ती रखें: लौ प्रकाश का प्रतीक है, भाव मुख्य है। प्रदोष की पूजा कलश, फूल, मिठाई, मंत्र और आरती से पूरी है।
+hg: Haan, jahan aag mana ho wahan LED diye ya battery ki mombatti rakhein: lau prakash ka prateek hai, bhaav mukhya hai. Pradosh ki puja kalash, phool, mithai, mantra aur aarti se poori hai.
+@how modern wide CUSTOM
+en: Set the LED diyas on the aarti thali with rice and flowers and circle it as usual; for fragrance take fresh flowers, sandal paste or rose water instead of incense. Light a real lamp at a temple or friend's house if you wish.
+hi: एलईडी दीये चावल-फूल वाली थाली में रखकर वैसे ही आरती घुमाएँ; धूप की जगह ताज़े फूल, चंदन या गुलाब जल। मन हो तो असली दीया मंदिर या मित्र के घर जला आएँ।
+hg: LED diye chawal-phool wali thali me rakhkar waise hi aarti ghumayein; dhoop ki jagah taaze phool, chandan ya gulab jal. Mann ho to asli diya mandir ya dost ke ghar jala aayein.
+@do modern wide SENSE
+en: Never cover or disable a smoke alarm for a puja, and light no flame near oxygen, curtains or cylinders. A lamp on the balcony only if the house rules allow it, and never alone.
+hi: पूजा के लिए स्मोक अलार्म कभी न ढकें या बंद करें, और ऑक्सीजन, पर्दे, सिलेंडर के पास लौ न जलाएँ। बालकनी में दीया तभी जब नियम अनुमति दें, और अकेला न छोड़ें।
+hg: Puja ke liye smoke alarm kabhi na dhakein ya band karein, aur oxygen, parde, cylinder ke paas lau na jalayein. Balcony me diya tabhi jab niyam anumati dein, aur akela na chhodein.
+@see festival-abroad, diwali-lakshmi-puja
+
+# rakhi-tied-in-bhadra festival
+@names
+en: rakhi tied in bhadra, rakhi at the wrong time, rakhi tied before the muhurat
+hi: भद्रा में राखी बाँध दी, ग़लत समय राखी, मुहूर्त से पहले राखी
+hg: bhadra me rakhi bandh di, galat samay rakhi, muhurat se pehle rakhi
+@ask
+en: my brother had a flight so we tied the rakhi in the morning, then learned it was bhadra | tied rakhi in bhadra kaal by mistake, will anything happen to my brother | mother is worried since I tied rakhi before the muhurat started | can I tie a second rakhi later in the good hour | rakhi fell off or broke the same day, bad sign? | brother leaves for duty early, bhadra till afternoon, what do we do | is ravana's story about bhadra true | rakhi tied at night after sunset, is it fine | rakhi tied on the left hand by mistake
+en: his train left at noon so I tied the rakhi during bhadra, we learned later, nothing wrong will come to him?
+hi: भाई की फ़्लाइट थी तो सुबह ही राखी बाँध दी, बाद में पता चला भद्रा थी | भद्रा में राखी बँध गई, भाई पर कुछ बुरा तो नहीं होगा | मुहूर्त से पहले राखी बाँध दी, माँ परेशान हैं | क्या शुभ समय में दोबारा राखी बाँध दूँ | राखी उसी दिन टूट गई, अपशकुन है क्या | भाई को ड्यूटी जाना है और भद्रा दोपहर तक है | रात को राखी बाँध सकते हैं | भूल से बाएँ हाथ में राखी बाँध दी
+hi: भाई की ट्रेन ग्यारह बजे की थी, भद्रा में ही राखी बाँध दी, बाद में पता चला
+hg: bhai ki flight thi to subah hi rakhi bandh di baad me pata chala bhadra thi | bhadra me rakhi bandh gayi bhai par kuch bura to nahi hoga | muhurat se pehle rakhi bandh di, mummy pareshan hai | kya shubh samay me dobara rakhi bandh du | rakhi usi din toot gayi apshagun hai kya | bhai ko duty jana hai aur bhadra dopahar tak hai kya kare | raat ko rakhi bandh sakte hai | galti se ulte haath me rakhi bandh di | bhai nikal raha tha jaldi me bandh di rakhi, muhurat dekha hi nahi
+hg: bhai ki bus subah thi to bhadra me hi rakhi baandhni padi, baad me pata chala, bhai ke saath kuch galat to nahi hoga | rakhi wale din jaldi me bhadra me bandh di, ab dar lag raha | bhadra me rakhi baandh di humne, kuch anisht to nahi hoga
+@ok modern wide CUSTOM
+en: Nothing will happen to your brother: bhadra is avoided for rakhi, but a thread tied in love and ignorance is no fault and needs no fear. Pray for him; that is the whole meaning of the day.
+hi: भाई को कुछ नहीं होगा: भद्रा में राखी टालते हैं, पर प्रेम से, अनजाने में बँधा धागा दोष नहीं और डर की बात नहीं। उसके लिए प्रार्थना करें; यही दिन का अर्थ है।
+hg: Bhai ko kuch nahi hoga: bhadra me rakhi taalte hain, par pyar se, anjaane me bandha dhaaga dosh nahi aur dar ki baat nahi. Uske liye prarthna karein; yahi din ka arth hai.
+@do modern most CUSTOM
+en: If it eases you, touch the rakhi with a tilak and say the mantra again by phone in a good hour, or tie a simple thread (mauli) later, up to Janmashtami. Who must leave early ties before bhadra begins or when it suits.
+hi: मन हल्का करना हो तो शुभ समय में फ़ोन पर मंत्र दोहराएँ, या बाद में, जन्माष्टमी तक, एक सादा धागा (मौली) बाँध दें। जिसे जल्दी जाना हो वह भद्रा से पहले या जब बने तब बँधवा ले।
+hg: Mann halka karna ho to shubh samay me phone par mantra dohrayein, ya baad me, Janmashtami tak, ek saada dhaaga (mauli) baandh dein. Jise jaldi jaana ho woh bhadra se pehle ya jab bane tab bandhwa le.
+@see raksha-bandhan, bhadra
+
+# nag-panchami-cooking festival
+@names
+en: nag panchami cooking, no tawa on nag panchami, no knife on nag panchami, nag panchami tiffin
+hi: नाग पंचमी का खाना, नाग पंचमी पर तवा, नाग पंचमी पर चाकू
+hg: nag panchami ka khana, nag panchami pe tawa, nag panchami pe chaku
+@ask
+en: in our family no tava and no cutting on nag panchami, what do I put in the school tiffin | which food can be made without roti and knife on nag panchami | kids want paratha on nag panchami but mother in law says no tawa | is frying allowed on nag panchami | can we use the mixer or chop vegetables the night before for nag panchami | I made chapati by mistake on nag panchami | why is nothing cut or roasted on nag panchami | oven, toaster and sandwich maker on nag panchami | sheetala saptami and nag panchami cold food ideas
+en: what can I make on nag panchami so that the rule is not broken
+hi: नाग पंचमी को तवा नहीं चढ़ता, बच्चों के टिफ़िन में क्या दूँ | नाग पंचमी पर बिना काटे क्या बनाऊँ | नाग पंचमी को रोटी नहीं बनती तो क्या खाएँ | नाग पंचमी पर कड़ाही चढ़ा सकते हैं, पूरी तल सकते हैं | भूल से नाग पंचमी पर रोटी सेंक ली | सब्ज़ी एक दिन पहले काटकर रख लें क्या नाग पंचमी के लिए | नाग पंचमी को चाकू क्यों नहीं चलाते
+hi: नाग पंचमी पर क्या बना सकती हूँ कि नियम न टूटे
+hg: nag panchami ko tawa nahi chadhta baccho ke tiffin me kya du | nag panchmi pe bina kaate kya banau | nagpanchami ko roti nahi banti to kya khaye | nag panchami pe kadhai chadha sakte hai puri tal sakte hai | galti se nag panchmi pe roti sek li | sabzi ek din pehle kaat ke rakh le kya nag panchami ke liye | nag panchami ko chaku kyu nahi chalate | bache paratha mang rahe par aaj nag panchami hai tawa mana hai | hmare yha nag panchmi ko kuch katte nhi, tiffin kya banaye
+hg: nag panchmi pe kya bana sakti hu ki niyam na toote | hamare yaha tawa nahi chadhate aur kuch kaatte nahi nag panchami ko, bachcho ka tiffin kaise bane | nag panchami me tiffin me paratha nahi de sakti to kya du
+@which modern regional CUSTOM
+en: Where neither tawa nor knife is used on Nag Panchami, make boiled or steamed things: khichdi, dal-rice, idli, dhokla, kheer, poha or upma, whole potatoes, and in most homes puri from the kadhai. Cut vegetables the day before.
+hi: जहाँ नाग पंचमी पर तवा-चाकू नहीं चलता, वहाँ उबला या भाप का बनाएँ: खिचड़ी, दाल-चावल, इडली, ढोकला, खीर, पोहा-उपमा, साबुत आलू, और अधिकतर घरों में कड़ाही की पूरी। सब्ज़ी एक दिन पहले काट लें।
+hg: Jahan Nag Panchami par tawa-chaku nahi chalta, wahan ubla ya bhaap ka banayein: khichdi, daal-chawal, idli, dhokla, kheer, poha-upma, saabut aloo, aur zyadatar gharon me kadhai ki puri. Sabzi ek din pehle kaat lein.
+@ok modern regional CUSTOM
+en: It is a custom of homes, not a law of scripture: tawa stands for the snake's hood, cutting and digging for harming it. Made by mistake nothing happens; and a hungry child eats first. Some homes leave frying out too; ask yours.
+hi: यह घरों की रीति है, शास्त्र का क़ानून नहीं: तवा नाग के फन का, काटना-खोदना उसे चोट का प्रतीक है। भूल से बना तो कुछ नहीं होता; भूखा बच्चा पहले। कुछ घरों में तलना भी नहीं; अपने घर में पूछ लें।
+hg: Yeh gharon ki reeti hai, shastra ka kanoon nahi: tawa naag ke phan ka, kaatna-khodna use chot ka prateek hai. Galti se bana to kuch nahi hota; bhookha bachcha pehle. Kuch gharon me talna bhi nahi; apne ghar me pooch lein.
+@see nag-panchami
+
+# first-letters-at-home festival
+@names
+en: first letters at home, patti pujan, hate khori, aksharabhyasam at home, first letters on vasant panchami
+hi: पहला अक्षर, हाते खोड़ी, स्लेट पूजन, घर पर पाटी पूजन
+hg: pehla akshar, patti pujan, hate khori, slate pujan
+@ask
+en: my daughter is three, how do we do the first writing on vasant panchami at home without a priest, step by step | son starts school in june, aksharabhyasam at home how | which letter does the child write first, om or shri | rice plate or slate for first letters | hate khori abroad with no purohit | child is left handed, which hand for the first akshar | right age for patti pujan | what do I keep before saraswati for the child's first letters | can vidyarambham be done on dussehra instead | child refuses to sit still, how long is the ceremony | who holds the child's hand, father, grandmother or priest
+hi: बेटी तीन साल की है, बसंत पंचमी पर पाटी पूजन घर पर कैसे करें, पंडित नहीं है | पहला अक्षर कौन सा लिखवाएँ, ॐ या श्री | बेटे का अक्षर अभ्यास किस उम्र में | स्लेट पूजन में क्या-क्या सामान रखें | बच्चा बाएँ हाथ से लिखता है, पहला अक्षर किस हाथ से | चावल की थाली में लिखवाएँ या स्लेट पर | बच्चे का हाथ कौन पकड़े, दादी या पिता | दशहरे पर भी विद्यारंभ होता है क्या | पाटी पूजन की विधि सरल में
+hg: beti 3 saal ki hai basant panchami par patti pujan ghar pe kaise kare pandit nahi hai | pehla akshar kaun sa likhwaye om ya shri | bete ka akshar abhyas kis umar me | slate pujan me kya kya saman rakhe | baccha left hand se likhta hai pehla akshar kis haath se | chawal ki thali me likhwaye ya slate pe | bacche ka haath kaun pakde dadi ya papa | dussehra par bhi vidyarambh hota hai kya | patti pujan ki vidhi step by step saral me | basant panchmi ko bachi ko pehli baar likhwana hai kaise kare
+@how modern wide CUSTOM
+en: First letters at home: bathe, set Saraswati in the east or north on yellow cloth, put slate, book and pen before her, offer yellow flowers and kesari rice, pray to Ganesha first, then guide the child's hand to write Om or Shri and the first letters.
+hi: घर पर पहला अक्षर: स्नान करें, पूर्व या उत्तर में पीले कपड़े पर सरस्वती बैठाएँ, आगे स्लेट, किताब, क़लम रखें, पीले फूल और केसरी चावल चढ़ाएँ, पहले गणेश को याद करें, फिर बच्चे का हाथ पकड़कर ॐ या श्री और पहले अक्षर लिखवाएँ।
+hg: Ghar par pehla akshar: snan karein, east ya north me peele kapde par Saraswati baithayein, aage slate, kitab, kalam rakhein, peele phool aur kesari chawal chadhayein, pehle Ganesh ko yaad karein, phir bachche ka haath pakadkar Om ya Shri aur pehle akshar likhwayein.
+@which modern most CUSTOM
+en: Any elder may hold the hand, on slate or in a plate of rice, with whichever hand the child uses. Age two and a half to five is usual, the days Vasant Panchami and Vijayadashami. Ten minutes are enough; share yellow sweets and give crayons.
+hi: हाथ कोई भी बड़ा पकड़े, स्लेट पर या चावल की थाली में, बच्चा जिस हाथ से लिखे उसी से। उम्र ढाई से पाँच साल, दिन वसंत पंचमी या विजयादशमी। दस मिनट काफ़ी; पीली मिठाई बाँटें, रंग-पेंसिल दें।
+hg: Haath koi bhi bada pakde, slate par ya chawal ki thali me, bachcha jis haath se likhe usi se. Umar dhaai se paanch saal, din Vasant Panchami ya Vijayadashami. Das minute kaafi; peeli mithai baantein, rang-pencil dein.
+@see vasant-panchami, karnavedh-vidyarambh
+
+# simple-tulsi-vivah festival
+@names
+en: simple tulsi vivah, tulsi vivah abroad, tulsi vivah without sugarcane, minimum for tulsi vivah
+hi: सरल तुलसी विवाह, विदेश में तुलसी विवाह, बिना गन्ने तुलसी विवाह
+hg: saral tulsi vivah, videsh me tulsi vivah, bina ganne tulsi vivah
+@ask
+en: no ganna and no amla where we live, how do I still do tulsi vivah properly | the smallest tulsi vivah with only a pot and a krishna picture | flat in london, what is the minimum for tulsi marriage | we have no shaligram, who is the groom | can a single woman do tulsi vivah alone at home | tulsi vivah on a balcony, ten minutes after office | what replaces sugar cane mandap | is bor and chinch needed for tulsi lagna | small plant from a nursery, can it be married the same year
+hi: यहाँ गन्ना और आँवला नहीं मिलता, तुलसी विवाह कैसे करूँ | शालिग्राम नहीं हैं तो तुलसी का विवाह किससे | सबसे सरल तुलसी विवाह, बस गमला और कृष्ण की तस्वीर | विदेश के फ़्लैट में तुलसी विवाह | अकेली महिला तुलसी विवाह कर सकती है | गन्ने के मंडप की जगह क्या लगाएँ
+hg: yaha ganna aur amla nahi milta tulsi vivah kaise karu | shaligram nahi hai to tulsi ka vivah kisse | sabse saral tulsi vivah bas gamla aur krishna ki photo | videsh ke flat me tulsi vivah | akeli mahila tulsi vivah kar sakti hai | ganne ke mandap ki jagah kya lagaye | office ke baad 10 minute me tulsi vivah
+@how modern wide CUSTOM
+en: A tulsi pot with a red cloth or chunri and bangles, a Shaligram or a picture of Vishnu or Krishna as groom, lamp, haldi-kumkum, flowers, a thread round both, sweets and aarti are enough for Tulsi Vivah.
+hi: लाल कपड़े या चुनरी और चूड़ी पहने तुलसी का गमला, वर के रूप में शालिग्राम या विष्णु-कृष्ण की तस्वीर, दीप, हल्दी-कुमकुम, फूल, दोनों पर एक धागा, मिठाई और आरती तुलसी विवाह के लिए काफ़ी हैं।
+hg: Laal kapde ya chunri aur chudi pehne tulsi ka gamla, var ke roop me Shaligram ya Vishnu-Krishna ki photo, diya, haldi-kumkum, phool, dono par ek dhaaga, mithai aur aarti Tulsi Vivah ke liye kaafi hain.
+@which modern most CUSTOM
+en: Sugar cane, amla and ber are lovely and optional: two sticks with flowers or a dupatta above make the canopy, any fruit and a little sugar replace them. Anybody may do it, alone too, from Devuthani Ekadashi to Kartik Purnima.
+hi: गन्ना, आँवला, बेर शुभ हैं पर अनिवार्य नहीं: दो डंडियों पर फूल या ऊपर दुपट्टा मंडप है, कोई भी फल और थोड़ी चीनी चलेगी। कोई भी करे, अकेले भी, देवउठनी एकादशी से कार्तिक पूर्णिमा तक।
+hg: Ganna, amla, ber shubh hain par zaroori nahi: do dandiyon par phool ya upar dupatta mandap hai, koi bhi phal aur thodi cheeni chalegi. Koi bhi kare, akele bhi, Devuthani Ekadashi se Kartik Purnima tak.
+@see tulsi-vivah-festival
+
+# ganpati-abroad-first-time festival
+@names
+en: first ganpati abroad, how many days to keep ganpati, ganpati visarjan in a tub, plaster ganpati
+hi: विदेश में गणपति, गणपति कितने दिन रखें, घर के टब में गणपति विसर्जन, प्लास्टर के गणपति
+hg: videsh me ganpati, ganpati kitne din rakhe, ghar ke tub me ganpati visarjan, plaster ke ganpati
+@ask
+en: bringing ganpati for the first time in california, one and a half days or five with a full time job | only a plaster ganesha was available, how do we immerse him at home | no sea or lake allowed for visarjan, can a bathtub do | we both go to office, can ganpati stay alone at home in the day | is dedh divas enough or is it rude to send him early | once we start ganpati must we do it every year | bucket visarjan steps and what to do with the clay water | metal ganesh, can visarjan be done in symbol and the same idol kept | apartment in dubai, ganpati for how many days | landlord and carpet, where do I immerse ganpati in a flat
+hi: पहली बार विदेश में गणपति ला रहे हैं, डेढ़ दिन रखें या पाँच दिन, नौकरी भी है | प्लास्टर की मूर्ति मिली है, घर पर विसर्जन कैसे करें | झील में विसर्जन मना है तो टब में कर सकते हैं | दोनों ऑफ़िस जाते हैं, गणपति घर में अकेले रह सकते हैं | एक बार लाए तो हर साल लाने पड़ेंगे क्या | डेढ़ दिन में विदा करना ठीक है | विसर्जन के बाद मिट्टी का पानी कहाँ डालें | पीतल के गणपति का विसर्जन कैसे
+hg: pehli baar videsh me ganpati la rahe dedh din rakhe ya 5 din, job bhi hai | plaster ki murti mili hai ghar pe visarjan kaise kare | lake me visarjan mana hai to tub me kar sakte hai | dono office jate hai ganpati ghar me akele reh sakte hai | ek baar laye to har saal lane padenge kya | dedh din me vida karna thik hai | visarjan ke baad mitti ka pani kaha dale | pital ke ganpati ka visarjan kaise | usa me ganesh visarjan apartment me kaise
+@when modern wide CUSTOM
+en: Ganpati stays as long as you can serve him: 1½, 3, 5, 7 or 10-11 days. One and a half days is quite proper for working people abroad; he may be at home alone by day with a lamp made safe and aarti morning and evening.
+hi: गणपति उतने दिन रहें जितने दिन सेवा हो सके: डेढ़, 3, 5, 7 या 10-11 दिन। नौकरी वालों के लिए डेढ़ दिन पूरा है; दिन में वे घर में अकेले रह सकते हैं, सुबह-शाम आरती हो, लौ जलती न छोड़ें।
+hg: Ganpati utne din rahein jitne din seva ho sake: dedh, 3, 5, 7 ya 10-11 din. Naukri walon ke liye dedh din poora hai; din me woh ghar me akele reh sakte hain, subah-shaam aarti ho, lau jalti na chhodein.
+@how modern wide CUSTOM
+en: Take a clay idol and immerse it in a bucket or tub at home after the last aarti; the water and clay go to plants. Plaster does not dissolve: sprinkle water or dip it once as a symbol, then keep or return it.
+hi: मिट्टी की मूर्ति लें और अंतिम आरती के बाद घर की बाल्टी या टब में विसर्जित करें; पानी-मिट्टी पौधों को। प्लास्टर नहीं घुलता: जल छिड़ककर या एक बार डुबोकर प्रतीक विसर्जन करें, फिर मूर्ति रखें या लौटा दें।
+hg: Mitti ki murti lein aur antim aarti ke baad ghar ki balti ya tub me visarjit karein; paani-mitti paudhon ko. Plaster nahi ghulta: jal chhidakkar ya ek baar dubokar prateek visarjan karein, phir murti rakhein ya lauta dein.
+@ok modern most CUSTOM
+en: Bringing him once binds to nothing: a year may be left out, with a prayer. Metal or stone Ganesh gets a symbolic visarjan with a supari or a little water and returns to the mandir.
+hi: एक बार लाने से बंधन नहीं: प्रार्थना करके कोई वर्ष छोड़ भी सकते हैं। धातु या पत्थर के गणेश का प्रतीक विसर्जन सुपारी या थोड़े जल से होता है और वे मंदिर में लौट आते हैं।
+hg: Ek baar laane se bandhan nahi: prarthna karke koi saal chhod bhi sakte hain. Dhaatu ya patthar ke Ganesh ka prateek visarjan supari ya thode jal se hota hai aur woh mandir me laut aate hain.
+@see ganesh-chaturthi
+
+# dhanteras-vehicle festival
+@names
+en: car delivery on dhanteras, vehicle on dhanteras, iron on dhanteras, car booked for dhanteras
+hi: धनतेरस पर गाड़ी, धनतेरस पर कार की डिलीवरी, धनतेरस पर लोहा
+hg: dhanteras par gaadi, dhanteras par car ki delivery, dhanteras par loha
+@ask
+en: showroom gives my car on dhanteras but my aunt says iron must not come home that day | is it ok to take the scooter on dhanteras since it is steel and iron | shall I postpone the car delivery because of dhanteras | bike booked earlier, delivery on dhanteras, any puja | fridge or washing machine on dhanteras allowed | can I pay before and bring the vehicle home on dhanteras | second hand car on dhanteras | iron kadhai or gas stove on dhanteras
+hi: धनतेरस को शोरूम से गाड़ी मिल रही है, चाची कहती हैं लोहा घर नहीं लाते | स्कूटी धनतेरस पर लें या नहीं, लोहे की होती है | गाड़ी की डिलीवरी धनतेरस के बाद करवाऊँ क्या | धनतेरस पर फ्रिज या मशीन लेना ठीक है | पैसे पहले देकर धनतेरस को गाड़ी घर लाएँ तो | धनतेरस पर वाहन ख़रीदना शुभ है क्या | नई बाइक धनतेरस को आएगी, पूजा कैसे करें
+hg: dhanteras ko showroom se gaadi mil rahi hai chachi kehti loha ghar nahi late | scooty dhanteras par le ya nahi lohe ki hoti hai | gaadi ki delivery dhanteras ke baad karwau kya | dhanteras par fridge ya machine lena thik hai | paise pehle dekar dhanteras ko gaadi ghar laye to | dhanteras par vahan kharidna shubh hai kya | nayi bike dhanteras ko aayegi puja kaise kare
+@ok modern most CUSTOM
+en: Take the delivery: vehicles are widely bought on Dhanteras, which is held auspicious for it. Some avoid plain iron tools and knives that day, and buy gold, silver, brass; a car is not counted as such by most.
+hi: डिलीवरी ले लीजिए: धनतेरस पर वाहन ख़ूब ख़रीदे जाते हैं और यह दिन शुभ माना जाता है। कुछ लोग उस दिन सादा लोहा, औज़ार, चाकू नहीं लेते, सोना-चाँदी-पीतल लेते हैं; गाड़ी को अधिकतर उसमें नहीं गिनते।
+hg: Delivery le lijiye: Dhanteras par gaadi khoob kharidi jaati hai aur yeh din shubh maana jaata hai. Kuch log us din saada loha, auzaar, chaku nahi lete, sona-chaandi-peetal lete hain; gaadi ko zyadatar usme nahi ginte.
+@do modern most CUSTOM
+en: If an elder minds, pay or book a day before and bring it home with a small brass thing or sweets along; a tilak, swastik, flowers and a coconut are the vehicle's puja. Waiting a day is just as good; nothing is lost.
+hi: किसी बड़े को खटके तो भुगतान एक दिन पहले कर दें और साथ में पीतल की छोटी वस्तु या मिठाई लाएँ; तिलक, स्वस्तिक, फूल, नारियल से वाहन पूजा। एक दिन रुकना भी उतना ही अच्छा; कुछ नहीं जाता।
+hg: Kisi bade ko khatke to payment ek din pehle kar dein aur saath me peetal ki chhoti cheez ya mithai layein; tilak, swastik, phool, nariyal se gaadi ki puja. Ek din rukna bhi utna hi achha; kuch nahi jaata.
+@see dhanteras-buying, vehicle-puja
+
+# sindoor-khela-who festival
+@names
+en: sindoor khela, who may play sindoor khela, sindoor khela for widows, sindoor khela for divorced women, sindoor khela unmarried
+hi: सिंदूर खेला, सिंदूर खेला कौन खेले, विधवा का सिंदूर खेला, तलाक़शुदा का सिंदूर खेला
+hg: sindur khela, sindoor khela kaun khele, vidhwa ka sindoor khela, divorced ka sindoor khela
+@ask
+en: I am a widow and friends want me to join sindoor khela, is it wrong | divorced last year, our puja committee says everybody may take part in sindur khela | can an unmarried girl play sindoor on dashami | my mother thinks it shameful that divorced women join the sindoor game | meaning of the sindoor game on the last day of durga puja | non bengali at her first sindur khela, what to do and wear | lgbt and single women in sindoor khela | do I bring misfortune if I put sindoor on a married woman as a widow
+en: durga puja committee opens sindoor khela to all women, would a divorced woman do wrong | what is the custom of sindoor khela and is it wrong for me
+hi: मैं विधवा हूँ, सिंदूर खेला में शामिल होना ग़लत है क्या | तलाक़ के बाद सिंदूर खेला खेल सकती हूँ | अविवाहित लड़की दशमी को सिंदूर खेल सकती है | माँ कहती हैं तलाक़शुदा औरतों का सिंदूर खेलना शर्म की बात है | सिंदूर खेला का मतलब क्या है | पहली बार सिंदूर खेला में जा रही हूँ, क्या पहनूँ
+hg: mai vidhwa hu sindoor khela me jana galat hai kya | talaq ke baad sindoor khela khel sakti hu | kunwari ladki dashami ko sindoor khel sakti hai | maa kehti divorced aurto ka sindoor khelna sharm ki baat hai | sindoor khela ka matlab kya hai | pehli baar sindoor khela me ja rahi hu kya pehnu
+hg: durga puja me sindoor khela sabke liye khula hai, mai divorced hu, galat to nahi
+@ok modern regional CUSTOM
+en: You do nothing wrong by joining: sindoor khela is a social custom of married women on Dashami, and many pujas now welcome widows, divorced and unmarried women too. Decide by your own comfort; the goddess is everyone's mother.
+hi: शामिल होने में कुछ ग़लत नहीं: सिंदूर खेला दशमी पर सुहागिनों की सामाजिक रीति है, और अब कई पूजाओं में विधवा, तलाक़शुदा, अविवाहित सबका स्वागत है। अपने मन से तय करें; देवी सबकी माँ हैं।
+hg: Shaamil hone me kuch galat nahi: sindoor khela Dashami par suhagino ki samajik reeti hai, aur ab kai pujaon me vidhwa, talaqshuda, avivahit sabka swagat hai. Apne mann se tay karein; Devi sabki maa hain.
+@what modern wide CUSTOM
+en: On Dashami, before the farewell, women offer betel leaf, sweets and sindoor to Durga, wipe her face, and then put sindoor on each other's forehead and cheeks with laughter, mostly in a white sari with red border, wishing each other well.
+hi: दशमी को विदाई से पहले स्त्रियाँ दुर्गा को पान, मिठाई, सिंदूर चढ़ाती हैं, उनका मुख पोंछती हैं, फिर हँसते हुए एक-दूसरे के माथे-गाल पर सिंदूर लगाती हैं, प्रायः लाल किनारी की सफ़ेद साड़ी में।
+hg: Dashami ko vidai se pehle striyan Durga ko paan, mithai, sindoor chadhati hain, unka mukh ponchhti hain, phir hanste hue ek-doosre ke maathe-gaal par sindoor lagati hain, aksar laal kinari ki safed saree me.
+@do modern wide CUSTOM
+en: For a hurt or appalled mother: tell her gently that you go to bow to the goddess, not to defy her; you may offer sindoor at Devi's feet only and skip the play. Both are respectful.
+hi: माँ दुखी हों तो प्यार से कहें कि आप देवी को प्रणाम करने जा रही हैं, उनका विरोध नहीं; चाहें तो केवल देवी के चरणों में सिंदूर चढ़ाएँ और खेल छोड़ दें। दोनों सम्मान के हैं।
+hg: Maa dukhi hon to pyar se kahein ki aap Devi ko pranam karne ja rahi hain, unka virodh nahi; chahein to sirf Devi ke charanon me sindoor chadhayein aur khel chhod dein. Dono sammaan ke hain.
+@see durga-puja-bengal, widow-single-puja
+
+# ugadi-pachadi festival
+@names
+en: ugadi pachadi, six tastes of ugadi, bevu bella, neem and jaggery on new year
+hi: उगादि पचड़ी, उगादि के छह स्वाद, बेवु बेल्ला, नीम-गुड़ नववर्ष पर
+hg: ugadi pachadi, ugadi ke chhe swad, bevu bella, neem gud naye saal par
+@ask
+en: how is ugadi pachadi made and what do the six tastes mean | my telugu roommates make a chutney of neem and mango on new year, what goes in it | no neem flowers available, what do I use in ugadi pachadi | why is neem with jaggery eaten on gudi padwa | ugadi pachadi for ten people in a flat, ingredients | order of things on ugadi morning | bevu bella meaning in karnataka
+hi: उगादि की पचड़ी कैसे बनती है और छह स्वाद का अर्थ क्या | तेलुगु रूममेट नए साल पर नीम आम की चटनी बनाते हैं, क्या डालते हैं | नीम के फूल न मिलें तो उगादि पचड़ी में क्या डालें | गुड़ी पड़वा पर नीम-गुड़ क्यों खाते हैं | बेवु बेल्ला क्या होता है
+hg: ugadi ki pachadi kaise banti hai aur 6 swad ka matlab kya | telugu roommate naye saal pe neem aam ki chutney banate kya dalte hai | neem ke phool na mile to ugadi pachadi me kya dale | gudi padwa par neem gud kyu khate hai | bevu bella kya hota hai
+@which modern wide CUSTOM
+en: Ugadi pachadi mixes six tastes: neem flowers (bitter), jaggery (sweet), tamarind (sour), raw mango (tang), salt, and chilli or pepper (hot). They stand for the joys and sorrows of the year, all to be taken calmly.
+hi: उगादि पचड़ी में छह स्वाद मिलते हैं: नीम के फूल (कड़वा), गुड़ (मीठा), इमली (खट्टा), कच्चा आम (कसैला-खट्टा), नमक और मिर्च (तीखा)। ये वर्ष के सुख-दुख हैं, जिन्हें शांति से लेना है।
+hg: Ugadi pachadi me chhe swad milte hain: neem ke phool (kadwa), gud (meetha), imli (khatta), kachcha aam (kasaila-khatta), namak aur mirch (teekha). Yeh saal ke sukh-dukh hain, jinhe shaanti se lena hai.
+@how modern most CUSTOM
+en: Soak and strain tamarind, stir in grated jaggery, chopped raw mango, a pinch of salt and chilli or pepper and a few neem flowers; no cooking. Without neem take a leaf or a little methi. Offer it to God, then eat it first that morning.
+hi: इमली भिगोकर छानें, गुड़, बारीक कच्चा आम, चुटकी नमक, मिर्च और थोड़े नीम के फूल मिलाएँ; पकाना नहीं। नीम न हो तो एक पत्ती या थोड़ी मेथी। भगवान को चढ़ाकर उस सुबह सबसे पहले खाएँ।
+hg: Imli bhigokar chhaanein, gud, baareek kachcha aam, chutki namak, mirch aur thode neem ke phool milayein; pakana nahi. Neem na ho to ek patti ya thodi methi. Bhagwan ko chadhakar us subah sabse pehle khayein.
+@see ugadi-gudi-padwa
+
+# teej-of-which-region festival
+@names
+en: which teej is kept where, three teejs, maharashtrian and rajasthani teej, teej before ganesh chaturthi
+hi: कौन सी तीज कहाँ, तीन तीज, मराठी और राजस्थानी तीज, गणेश चतुर्थी से पहले वाली तीज
+hg: kaun si teej kaha, teen teej, marathi aur rajasthani teej, ganesh chaturthi se pehle wali teej
+@ask
+en: my parents are marathi and my husband is from jaipur, which teej is ours | is hartalika the teej just before ganesh chaturthi | sawan teej, kajri teej, hartalika: who keeps which one | mother in law from bihar keeps teej in bhadon, my punjabi mother in sawan | do I follow my mother's teej or my husband's after marriage | are the swing teej and the strict teej the same | which of the teejs needs a waterless fast
+en: hariyali, kajari and hartalika, which is kept by marathi women and which in rajasthan
+hi: मैं मराठी हूँ और पति जयपुर के, हमारी तीज कौन सी | हरतालिका गणेश चतुर्थी से एक दिन पहले वाली तीज है क्या | हरियाली, कजरी, हरतालिका कौन कहाँ मनाता है | सास बिहार की भादों वाली तीज रखती हैं, माँ सावन वाली | शादी के बाद मायके की तीज रखूँ या ससुराल की | निर्जला वाली तीज कौन सी है
+hg: mai marathi hu aur pati jaipur ke, hamari teej kaun si | hartalika ganesh chaturthi ke pehle wali teej hai kya | hariyali kajri hartalika kaun kaha manata hai | saas bihar ki bhado wali teej rakhti hai, mummy sawan wali | shadi ke baad mayke ki teej rakhu ya sasural ki | nirjala wali teej kaun si hai | teen teej me confuse hu, mp wali sas kaun si rakhegi
+hg: hariyali, kajari aur hartalika me se marathi log kaun si rakhte hai | ganpati se ek din pehle wali teej kaun si hai | mere maike wali teej kaun si, mai maharashtra ki hu
+@which modern wide CUSTOM
+en: Hartalika, Bhadrapada shukla tritiya, the day before Ganesh Chaturthi, is the teej of Maharashtra, Bihar, UP and MP and the strict fast. Hariyali Teej (Shravan shukla tritiya) and Kajari Teej (Bhadrapada krishna tritiya) are loved in Rajasthan and the north.
+hi: हरतालिका, भाद्रपद शुक्ल तृतीया, गणेश चतुर्थी से एक दिन पहले, महाराष्ट्र, बिहार, उत्तर प्रदेश, मध्य प्रदेश की कठिन व्रत वाली तीज है। हरियाली तीज (श्रावण शुक्ल तृतीया) और कजरी तीज (भाद्रपद कृष्ण तृतीया) राजस्थान और उत्तर में प्रिय हैं।
+hg: Hartalika, Bhadrapad shukla tritiya, Ganesh Chaturthi se ek din pehle, Maharashtra, Bihar, UP, MP ki kathin vrat wali teej hai. Hariyali Teej (Shravan shukla tritiya) aur Kajari Teej (Bhadrapad krishna tritiya) Rajasthan aur north me priya hain.
+@do modern most CUSTOM
+en: After marriage most keep the teej of the husband's home, many their mother's as well; sindhara from the parents comes with Hariyali or Kajari. Keep one fully and the others with green bangles, a swing and a prayer; none is owed.
+hi: शादी के बाद प्रायः ससुराल की तीज रखते हैं, कई मायके की भी; मायके का सिंधारा हरियाली या कजरी पर आता है। एक पूरी रखें, बाक़ी हरी चूड़ी, झूले और प्रार्थना से मनाएँ; कोई बाध्यता नहीं।
+hg: Shadi ke baad aksar sasural ki teej rakhte hain, kai mayke ki bhi; mayke ka sindhara Hariyali ya Kajari par aata hai. Ek poori rakhein, baaki hari chudi, jhoole aur prarthna se manayein; koi badhyata nahi.
+@see hartalika-teej-fast, sawan-teej
+
+# death-on-festival-day festival
+@names
+en: death on a festival day, festival stopped after a death on it, khota festival
+hi: त्योहार के दिन मृत्यु, त्योहार खोटा होना, त्योहार पर देहांत
+hg: tyohar ke din maut, tyohar khota hona, tyohar par dehant
+@ask
+en: father died on diwali two years ago, do we ever celebrate diwali again | mother-in-law passed away on karva chauth, must the daughters-in-law stop the fast for ever | someone died on holi, the family says the festival is spoilt | our rakhi stopped when grandfather died that day, how can it start again | a child was born on the same festival, is it open again | death on makar sankranti, no til sweets since then
+hi: दो साल पहले दिवाली के दिन पिताजी गए, क्या फिर कभी दिवाली मनाएँ | सास का देहांत करवा चौथ को हुआ, व्रत सदा के लिए छूट गया क्या | होली पर मृत्यु हुई तो त्योहार खोटा हो गया कहते हैं | राखी के दिन दादा जी गए, राखी कैसे खुलेगी | उसी त्योहार पर बच्चा पैदा हुआ तो क्या त्योहार खुल गया
+hg: do saal pehle diwali ke din papa gaye kya fir kabhi diwali manaye | saas ka dehant karva chauth ko hua vrat hamesha ke liye chhut gaya kya | holi par maut hui to tyohar khota ho gaya kehte hai | rakhi ke din dada ji gaye rakhi kaise khulegi | usi tyohar par baccha paida hua to tyohar khul gaya kya
+@ok modern regional CUSTOM
+en: You may celebrate again: after the first year (barsi) prayer and lamps on that festival offend no one who has died. Some families leave the feast out until a child or calf is born on that day; it is their custom, no scripture.
+hi: फिर से मना सकते हैं: पहली बरसी के बाद उस त्योहार पर पूजा और दीप से दिवंगत दुखी नहीं होते। कुछ परिवार उस दिन बच्चे या बछड़े के जन्म तक त्योहार नहीं मनाते; यह रीति है, शास्त्र नहीं।
+hg: Phir se mana sakte hain: pehli barsi ke baad us tyohar par puja aur deep se divangat dukhi nahi hote. Kuch parivar us din bachche ya bachhde ke janm tak tyohar nahi manate; yeh reeti hai, shastra nahi.
+@do modern most CUSTOM
+en: Begin gently: a lamp in their name, a sweet they loved given to someone in need, then the festival. Where elders hesitate, the sister's or the bride's parents' gift, or the priest's word, opens it. A fast for the husband may go on as before.
+hi: धीरे से शुरू करें: उनके नाम दीप, उनकी पसंद का मीठा किसी ज़रूरतमंद को, फिर त्योहार। बड़े झिझकें तो बहन या मायके की भेंट, या पुरोहित के कहने से त्योहार खोलते हैं। पति का व्रत पहले की तरह चल सकता है।
+hg: Dheere se shuru karein: unke naam diya, unki pasand ka meetha kisi zarooratmand ko, phir tyohar. Bade jhijhkein to behen ya mayke ki bhent, ya purohit ke kehne se tyohar kholte hain. Pati ka vrat pehle ki tarah chal sakta hai.
+@see festival-in-mourning, barsi-rite
+
+# diwali-away-from-home festival
+@names
+en: away from home on diwali, house locked on diwali, travelling on diwali night
+hi: दिवाली पर घर बंद, दिवाली पर घर से दूर, दिवाली पर मायके
+hg: diwali par ghar band, diwali par ghar se dur, diwali par mayke
+@ask
+en: we go to my parents for diwali and the flat stays locked, will lakshmi be angry | night duty on diwali, nobody at home to light lamps | on a train on diwali evening, how do I do puja | two houses, where do we do lakshmi puja | should someone sleep at home on diwali night | leaving the door open for lakshmi but we are away | diwali in hospital with my father
+hi: दिवाली पर मायके जाएँ और घर बंद रहे तो लक्ष्मी जी नाराज़ होंगी क्या | दिवाली की रात ड्यूटी है, घर में दीया कौन जलाए | दिवाली की शाम ट्रेन में हूँ, पूजा कैसे करूँ | दो घर हैं, लक्ष्मी पूजा कहाँ करें | दिवाली पर ताला लगाकर जा सकते हैं | अस्पताल में दिवाली कैसे मनाएँ
+hg: diwali par mayke jaye aur ghar band rahe to lakshmi ji naraz hongi kya | diwali ki raat duty hai ghar me diya kaun jalaye | diwali ki shaam train me hu puja kaise karu | do ghar hai lakshmi puja kaha kare | diwali par tala laga kar ja sakte hai | hospital me diwali kaise manaye
+@ok modern wide CUSTOM
+en: A locked house on Diwali angers nobody: Lakshmi is welcomed wherever you light the lamp that evening. Clean before leaving, light a diya at dawn or the day before, and ask a neighbour to put an LED or a lamp at the door.
+hi: दिवाली पर घर बंद रहने से लक्ष्मी नाराज़ नहीं होतीं: जहाँ उस शाम दीप जलाएँ वहीं उनका स्वागत है। जाने से पहले सफ़ाई करें, सुबह या एक दिन पहले दीया जला दें, पड़ोसी से द्वार पर एलईडी या दीया रखवा लें।
+hg: Diwali par ghar band rehne se Lakshmi naraz nahi hoti: jahan us shaam diya jalayein wahin unka swagat hai. Jaane se pehle safai karein, subah ya ek din pehle diya jala dein, padosi se darwaze par LED ya diya rakhwa lein.
+@how modern wide CUSTOM
+en: On duty, in a train or hospital: a picture on the phone, a sweet, Om Shreem Mahalakshmyai Namah eleven times at dusk, no flame. With two houses the main puja is where the family sleeps; a lamp at the other by day.
+hi: ड्यूटी, ट्रेन या अस्पताल में: फ़ोन पर तस्वीर, मीठा, संध्या को ग्यारह बार ॐ श्रीं महालक्ष्म्यै नमः, बिना लौ। दो घर हों तो मुख्य पूजा जहाँ परिवार रहता है; दूसरे में दिन में दीया।
+hg: Duty, train ya hospital me: phone par photo, meetha, shaam ko gyarah baar Om Shreem Mahalakshmyai Namah, bina lau. Do ghar hon to mukhya puja jahan parivar rehta hai; doosre me din me diya.
+@see diwali-lakshmi-puja, diwali-lamps-cleaning
+
+# diwali-before-house-entry festival
+@names
+en: diwali in a new flat before griha pravesh, first diwali in a new house, lakshmi puja before housewarming
+hi: गृह प्रवेश से पहले दिवाली, नए घर की पहली दिवाली, नए फ़्लैट में लक्ष्मी पूजा
+hg: griha pravesh se pehle diwali, naye ghar ki pehli diwali, naye flat me lakshmi puja
+@ask
+en: we got the keys in october and housewarming is in december, can we do lakshmi puja there | first diwali in our new home, what is special | moved in without griha pravesh, is diwali puja allowed | new flat still empty, light diyas on diwali or not | old rented house or new own house for the diwali puja
+hi: चाबी मिल गई पर गृह प्रवेश नहीं हुआ, वहाँ दिवाली पूजा कर सकते हैं | नए घर की पहली दिवाली में क्या ख़ास करें | बिना गृह प्रवेश रहने आ गए, लक्ष्मी पूजा चलेगी | नया फ़्लैट ख़ाली है, दीये जलाएँ क्या | पुराने किराये के घर में पूजा करें या नए में
+hg: chabi mil gayi par griha pravesh nahi hua waha diwali puja kar sakte hai | naye ghar ki pehli diwali me kya khas kare | bina griha pravesh rehne aa gaye lakshmi puja chalegi | naya flat khali hai diye jalaye kya | purane rent ke ghar me puja kare ya naye me
+@ok modern wide CUSTOM
+en: Yes, Lakshmi puja and diyas may be done in a new flat before griha pravesh: clean it, pray to Ganesha first, boil some milk, and worship at dusk. The full housewarming can follow on its muhurat.
+hi: हाँ, गृह प्रवेश से पहले भी नए फ़्लैट में लक्ष्मी पूजा और दीये हो सकते हैं: सफ़ाई करें, पहले गणेश को पूजें, दूध उबालें, और प्रदोष में पूजा करें। पूरा गृह प्रवेश बाद में मुहूर्त पर हो।
+hg: Haan, griha pravesh se pehle bhi naye flat me Lakshmi puja aur diye ho sakte hain: safai karein, pehle Ganesh ko poojein, doodh ubaalein, aur pradosh me puja karein. Poora griha pravesh baad me muhurat par ho.
+@do modern most CUSTOM
+en: Living still in the old house? Do the main puja there where you sleep and set a few lamps in the new one by early evening; many choose so. Neither house is slighted.
+hi: अभी पुराने घर में रहते हैं तो मुख्य पूजा वहीं करें और शाम को नए में कुछ दीये रख आएँ; कई ऐसा ही करते हैं। किसी घर का अनादर नहीं होता।
+hg: Abhi purane ghar me rehte hain to mukhya puja wahin karein aur shaam ko naye me kuch diye rakh aayein; kai aisa hi karte hain. Kisi ghar ka anadar nahi hota.
+@see griha-pravesh-puja, diwali-lakshmi-puja
+
+# ganpati-cracked-or-late festival
+@names
+en: ganpati cracked during the festival, late ganpati visarjan, visarjan postponed
+hi: गणेश उत्सव में मूर्ति खंडित, विसर्जन देर से, विसर्जन अगले दिन
+hg: ganesh utsav me murti khandit, visarjan der se, visarjan agle din
+@ask
+en: our ganpati's hand cracked on the second day, new idol or visarjan | heavy rain so we immersed him a day later, is it wrong | child dropped the ganesha during the festival | we had to do visarjan early as a relative died | power was out and visarjan was after midnight | idol did not dissolve fully in the bucket
+en: ganesha got a crack on day two, replace it or do visarjan
+hi: दूसरे दिन गणपति का हाथ चटक गया, नई मूर्ति लाएँ या विसर्जन करें | बारिश के कारण विसर्जन एक दिन बाद किया, ग़लत है क्या | बच्चे से गणेश जी गिर गए उत्सव के बीच | रिश्तेदार की मृत्यु पर जल्दी विसर्जन करना पड़ा | विसर्जन रात बारह के बाद हुआ
+hg: dusre din ganpati ka haath chatak gaya nayi murti laye ya visarjan kare | barish ki wajah se visarjan ek din baad kiya galat hai kya | bacche se ganesh ji gir gaye utsav ke beech | rishtedar ki maut par jaldi visarjan karna pada | visarjan raat 12 ke baad hua
+@ok modern wide CUSTOM
+en: Immersing a day late for rain, or early for a death, is no fault; Ganesha looks at love, not the clock. Say a word of pardon at the last aarti.
+hi: बारिश से एक दिन देर या शोक में जल्दी विसर्जन दोष नहीं; गणेश प्रेम देखते हैं, घड़ी नहीं। अंतिम आरती में क्षमा कह दें।
+hg: Baarish se ek din der ya shok me jaldi visarjan dosh nahi; Ganesh prem dekhte hain, ghadi nahi. Antim aarti me kshama keh dein.
+@do modern most CUSTOM
+en: A small crack: mend it with wet clay and go on. Broken badly: ask pardon, immerse that image, and finish the days with a picture or supari as Ganesha, or a new clay idol. No omen in it.
+hi: हल्की दरार गीली मिट्टी से भर लें और पूजा चलाएँ। अधिक टूटे तो क्षमा माँगकर विसर्जन करें और बाक़ी दिन तस्वीर, सुपारी या नई मिट्टी की मूर्ति से पूरे करें। कोई अपशकुन नहीं।
+hg: Halki daraar geeli mitti se bhar lein aur puja chalayein. Zyada toote to kshama maangkar visarjan karein aur baaki din photo, supari ya nayi mitti ki murti se poore karein. Koi apshagun nahi.
+@see ganesh-chaturthi, broken-idol
+
+# rakhi-and-quarrel festival
+@names
+en: rakhi with an estranged brother, brother does not come for rakhi, rakhi after a quarrel
+hi: भाई से झगड़ा और राखी, भाई राखी पर नहीं आता, रूठा भाई
+hg: bhai se jhagda aur rakhi, bhai rakhi par nahi aata, rutha bhai
+@ask
+en: my brother and I don't talk since the property dispute, shall I send a rakhi | brother only transfers money on rakhi and never visits, I feel hurt | sister in law does not let my brother come for rakhi | he refused my rakhi last year | what is the real meaning of rakhi, money or love | brother died, rakhi is painful for me
+hi: ज़मीन के झगड़े से भाई से बात बंद है, राखी भेजूँ क्या | भाई बस पैसे भेज देता है, आता नहीं, मन दुखता है | भाभी भाई को राखी पर आने नहीं देतीं | पिछली बार भाई ने राखी नहीं बँधवाई | भाई नहीं रहा, राखी का दिन बहुत भारी लगता है
+hg: zameen ke jhagde se bhai se baat band hai rakhi bheju kya | bhai bas paise bhej deta hai aata nahi man dukhta hai | bhabhi bhai ko rakhi par aane nahi deti | pichli baar bhai ne rakhi nahi bandhwayi | bhai nahi raha rakhi ka din bahut bhari lagta hai
+@do modern wide CUSTOM
+en: Send the rakhi with a short kind note and expect nothing: the thread is a blessing, no debt. Law matters about property may go on beside it; a call on that day has mended many a silence.
+hi: राखी एक छोटे स्नेह-भरे पत्र के साथ भेज दें और अपेक्षा न रखें: धागा आशीर्वाद है, कर्ज़ नहीं। संपत्ति की बात अलग चलती रहे; उस दिन के एक फ़ोन ने कई चुप्पियाँ तोड़ी हैं।
+hg: Rakhi ek chhote sneh-bhare note ke saath bhej dein aur apeksha na rakhein: dhaaga aashirvad hai, karz nahi. Property ki baat alag chalti rahe; us din ke ek phone ne kai chuppiyan todi hain.
+@what modern wide CUSTOM
+en: Rakhi means "I wish you well and stand by you", not the envelope: tell a brother who only sends money that an hour of his time is the gift. Who has lost a brother ties it to Krishna, a cousin, or a tree in his memory.
+hi: राखी का अर्थ है "तुम्हारा भला हो, मैं साथ हूँ", लिफ़ाफ़ा नहीं: जो भाई बस पैसे भेजे उसे कहें कि उसका एक घंटा ही उपहार है। जिनका भाई नहीं रहा वे कृष्ण, चचेरे भाई या उनकी याद में पेड़ को बाँधें।
+hg: Rakhi ka arth hai "tumhara bhala ho, main saath hoon", lifafa nahi: jo bhai bas paise bheje use kahein ki uska ek ghanta hi gift hai. Jinka bhai nahi raha ve Krishna, cousin ya unki yaad me ped ko baandhein.
+@see raksha-bandhan
+
+# period-during-festival festival
+@names
+en: period on a festival day, period after kalash sthapana, period in navratri, period on diwali
+hi: त्योहार पर पीरियड, कलश स्थापना के बाद पीरियड, नवरात्रि में पीरियड, दिवाली पर पीरियड
+hg: tyohar par period, kalash sthapana ke baad period, navratri me period, diwali par period
+@ask
+en: my period started on day three of navratri with the kalash standing, what now | period on diwali and no other woman at home, who does lakshmi puja | ganpati at home and I got my period | should I take pills to delay the period for chhath | can I keep the fast but not touch the kalash | married daughter visiting gets her period on karva chauth | tied rakhi during period
+hi: नवरात्रि के बीच पीरियड आ गए, कलश रखा है, अब क्या करूँ | दिवाली पर पीरियड हैं, घर में और कोई औरत नहीं, पूजा कौन करे | गणपति घर में हैं और मासिक आ गया | छठ के लिए पीरियड टालने की गोली लूँ क्या | व्रत रखूँ पर कलश न छुऊँ, चलेगा
+hg: navratri ke beech period aa gaye kalash rakha hai ab kya karu | diwali par period hai ghar me aur koi aurat nahi puja kaun kare | ganpati ghar me hai aur period aa gaya | chhath ke liye period talne ki goli lu kya | vrat rakhu par kalash na chhuu chalega
+@do modern most CUSTOM
+en: Go on with the Navratri fast and prayer in mind; the kalash stays, and husband, child or a friend waters the barley and lights the lamp. Alone? Many simply do it themselves after a bath; no harm comes.
+hi: नवरात्रि का व्रत और मन की प्रार्थना जारी रखें; कलश वैसा ही रहे, पति, बच्चा या सहेली जौ में जल दें और दीप जलाएँ। अकेली हों तो कई नहाकर ख़ुद कर लेती हैं; कोई हानि नहीं।
+hg: Navratri ka vrat aur mann ki prarthna jaari rakhein; kalash waisa hi rahe, pati, bachcha ya saheli jau me jal dein aur diya jalayein. Akeli hon to kai nahakar khud kar leti hain; koi haani nahi.
+@ok modern wide SENSE
+en: Period is no impurity before God; families differ, and both ways are respectful. Do not take tablets to delay it without asking a doctor; they do not suit everybody.
+hi: मासिक धर्म भगवान के आगे अशुद्धि नहीं; घरों की रीति अलग है और दोनों सम्मान की हैं। पीरियड टालने की गोली डॉक्टर से पूछे बिना न लें; सबको नहीं जमती।
+hg: Period Bhagwan ke aage ashuddhi nahi; gharon ki reeti alag hai aur dono sammaan ki hain. Period taalne ki goli doctor se pooche bina na lein; sabko nahi jamti.
+@see periods-and-puja
+
+# rakhi-in-two-countries festival
+@names
+en: rakhi time in two countries, rakhi abroad, rakhi when brother and sister live in different countries
+hi: दो देशों में राखी, विदेश में राखी का समय, भाई विदेश में राखी
+hg: do desh me rakhi, videsh me rakhi ka time, bhai videsh me rakhi
+@ask
+en: brother in sydney, I am in delhi, at whose time is the rakhi tied | rakhi reached early or late by courier, when does he tie it | bhadra time of india or of america for rakhi | video call rakhi, who ties the thread there | can his wife or child tie my rakhi on him | rakhi by post opened before the day
+hi: भाई सिडनी में और मैं दिल्ली में, राखी किसके समय से बाँधें | राखी कूरियर से देर से पहुँची | भद्रा भारत की देखें या अमेरिका की | वीडियो कॉल पर राखी कौन बाँधे | भाभी मेरे भाई को मेरी राखी बाँध सकती हैं | राखी पहले पहुँच गई तो
+hg: bhai sydney me aur mai delhi me rakhi kiske time se bandhe | rakhi courier se late pahuchi | bhadra india ki dekhe ya america ki | video call par rakhi kaun bandhe | bhabhi mere bhai ko meri rakhi bandh sakti hai | rakhi pehle pahuch gayi to | bhai behen alag alag desh me hai rakhi ka samay kaise dekhe
+@when modern most CUSTOM
+en: Go by the brother's place, where the thread is tied: its own Shravan Purnima, daylight and bhadra there. In his morning or afternoon, on a call with you, is the simplest answer.
+hi: भाई जहाँ है वहीं का समय देखें, क्योंकि धागा वहाँ बँधता है: वहाँ की श्रावण पूर्णिमा, दिन और भद्रा। उसकी सुबह या दोपहर में, आपसे कॉल पर बँधवाना सबसे सरल है।
+hg: Bhai jahan hai wahin ka samay dekhein, kyonki dhaaga wahan bandhta hai: wahan ki Shravan Purnima, din aur bhadra. Uski subah ya dopahar me, aapse call par bandhwana sabse saral hai.
+@do modern wide CUSTOM
+en: He may tie it himself, or his wife, child or a friend in your name; late post is tied when it comes, up to Janmashtami. You do tilak and aarti before his picture.
+hi: वह ख़ुद बाँध ले, या आपके नाम से पत्नी, बच्चा या मित्र; देर से आई राखी आते ही, जन्माष्टमी तक। आप उसकी तस्वीर पर तिलक-आरती करें।
+hg: Woh khud baandh le, ya aapke naam se patni, bachcha ya dost; der se aayi rakhi aate hi, Janmashtami tak. Aap uski photo par tilak-aarti karein.
+@see raksha-bandhan
+
+# diwali-folk-customs festival
+@names
+en: old broom after diwali, diwali kajal, beating the winnow after diwali, diwali night customs, gambling on diwali
+hi: दिवाली के बाद झाड़ू फेंकना, दिवाली का काजल, दरिद्र भगाना, दिवाली की रात के रिवाज, दिवाली पर जुआ
+hg: diwali ke baad jhadu fekna, diwali ka kajal, daridra bhagana, diwali ki raat ke riwaz, diwali par jua
+@ask
+en: why is the old broom thrown out the morning after diwali | my foreign daughter in law asks why kajal is made on diwali night | people beat the sup before dawn after diwali, meaning | why cards are played on diwali | lizard or owl seen on diwali night, lucky? | why are lights left burning all night on diwali | why gold or something new is bought at diwali
+hi: दिवाली के अगले दिन पुरानी झाड़ू क्यों फेंकते हैं | दिवाली के दीये से काजल क्यों बनता है | सूप पीटकर दरिद्र क्यों भगाते हैं | दिवाली पर ताश-जुआ क्यों खेलते हैं | दिवाली की रात छिपकली दिखना | पूरी रात दीया क्यों जलाते हैं
+hi: दिवाली के दूसरे दिन हमारे यहाँ झाड़ू बाहर फेंकते हैं, क्यों
+hg: diwali ke agle din purani jhadu kyu fekte hai | diwali ke diye se kajal kyu banta hai | soop peetkar daridra kyu bhagate hai | diwali par tash jua kyu khelte hai | diwali ki raat chipkali dikhna | puri raat diya kyu jalate hai | diwali pe kajal aur sona kyu, bahu pardesi hai puchti hai
+@why modern regional CUSTOM
+en: After Diwali the old broom is put out, and in the east a winnow is beaten before dawn, to say "want, go; Lakshmi, stay": a household's New Year cleaning. Kajal from the Diwali lamp is put on eyes or brow as protection.
+hi: दिवाली के बाद पुरानी झाड़ू निकालते हैं, और पूरब में भोर से पहले सूप पीटते हैं कि "दरिद्र जाओ, लक्ष्मी रहो": घर की नए वर्ष की सफ़ाई। दिवाली के दीये का काजल रक्षा के लिए आँख या माथे पर लगाते हैं।
+hg: Diwali ke baad purani jhadu nikaalte hain, aur purab me bhor se pehle soop peet-te hain ki "daridra jao, Lakshmi raho": ghar ki naye saal ki safai. Diwali ke diye ka kajal raksha ke liye aankh ya maathe par lagate hain.
+@ok modern wide CUSTOM
+en: All of it is folk custom, free to keep or leave: gambling is no worship and ruins homes, an owl, lizard or moth on that night foretells nothing. Kajal near a baby's eyes is better left out, says the doctor.
+hi: यह सब लोक-रीति है, रखें या छोड़ें: जुआ पूजा नहीं, घर बिगाड़ता है; उस रात उल्लू, छिपकली या पतंगा कुछ नहीं बताता। शिशु की आँख में काजल न लगाएँ, डॉक्टर यही कहते हैं।
+hg: Yeh sab lok-reeti hai, rakhein ya chhodein: jua puja nahi, ghar bigadta hai; us raat ullu, chipkali ya patanga kuch nahi batata. Baby ki aankh me kajal na lagayein, doctor yahi kehte hain.
+@see diwali-lakshmi-puja, diwali-lamps-cleaning
+
+# first-period-celebration rite
+@names
+en: first period of a daughter, celebrating the first period, ritu kala, puberty ceremony
+hi: बेटी का पहला पीरियड, पहली माहवारी का उत्सव, ऋतु संस्कार
+hg: beti ka pehla period, pehli mahwari, ritu kala sanskar
+@ask
+en: my daughter got her first period on a festival day and elders want a function, she is shy | is a puberty ceremony needed | half saree function, she does not want it | twelve year old, first period, may she go to the puja | mother in law wants her to sit apart for days | is the star of the first period important
+en: daughter's first period came on sankranti, elders want to celebrate and she is embarrassed, what to do
+hi: त्योहार के दिन बेटी को पहली बार पीरियड आया, बड़े उत्सव चाहते हैं, वह शरमा रही है | पहली माहवारी का संस्कार ज़रूरी है क्या | बारह साल की बेटी का पहला पीरियड, पूजा में बैठे क्या | सास उसे अलग बैठाना चाहती हैं | पहले मासिक का नक्षत्र देखना ज़रूरी है
+hg: tyohar ke din beti ko pehli baar period aaya bade function chahte hai wo sharma rahi hai | pehli mahwari ka sanskar zaruri hai kya | 12 saal ki beti ka pehla period puja me baithe kya | saas use alag baithana chahti hai | pehle period ka nakshatra dekhna zaruri hai
+@do modern wide SENSE
+en: Ask your daughter first: her comfort decides. A hug, plain facts, pads and a favourite sweet at home honour the day; a function as in the south or Assam only if she wishes it.
+hi: पहले बेटी से पूछें: उसकी इच्छा मुख्य है। गले लगाना, सीधी जानकारी, पैड और उसकी पसंद का मीठा ही सम्मान है; दक्षिण या असम जैसा उत्सव तभी जब वह चाहे।
+hg: Pehle beti se poochhein: uski ichchha mukhya hai. Gale lagana, seedhi jaankari, pad aur uski pasand ka meetha hi sammaan hai; south ya Assam jaisa function tabhi jab woh chahe.
+@ok modern regional CUSTOM
+en: No ceremony is a must, no star of that day decides her life, and she need not sit apart; school, festival and play go on. Strong pain or heavy bleeding: see a doctor.
+hi: कोई संस्कार अनिवार्य नहीं, उस दिन का नक्षत्र जीवन तय नहीं करता, और उसे अलग बैठना ज़रूरी नहीं; स्कूल, त्योहार, खेल चलते रहें। तेज़ दर्द या अधिक रक्तस्राव हो तो डॉक्टर से मिलें।
+hg: Koi sanskar zaroori nahi, us din ka nakshatra jeevan tay nahi karta, aur use alag baithna zaroori nahi; school, tyohar, khel chalte rahein. Tez dard ya zyada bleeding ho to doctor se milein.
+@see periods-and-puja
 `;

@@ -5,7 +5,19 @@ export default `
 en: sofa, couch, sofa set, settee
 hi: सोफ़ा, सोफा सेट
 hg: sofa, sofa set
+en: window behind the sofa, no wall behind the sofa
+hi: सोफ़े के पीछे खिड़की, सोफ़े के पीछे दीवार
+hg: sofe ke peeche khidki, sofa ke peeche khidki
+en: second hand sofa, hand me down sofa, used furniture
+hi: पुराना सोफ़ा लेना, इस्तेमाल किया सोफ़ा
+hg: second hand sofa, purana sofa lena, use kiya hua sofa
 @ask
+en: may we take a used sofa from a cousin whose marriage broke
+hi: रिश्तेदार का पुराना सोफ़ा ले सकते हैं क्या, उनका तलाक़ हुआ है
+hg: rishtedar ka purana sofa le sakte hai kya unka talaq hua hai
+en: only a window wall is left in our small hall, where does the sofa go with no solid wall behind
+hi: छोटे हॉल में सोफ़े के पीछे बस खिड़की है, ठोस दीवार नहीं, कहाँ लगाऊँ
+hg: chhote hall me sofe ke peeche bas khidki hai thos deewar nahi, kaha lagau
 en: where should the sofa be placed | which wall should my couch be against | sofa direction in the hall | we bought a big L shaped sofa, where does it go | which way should people on the sofa face | sofa under beam | sofa back to the main door | L shape sofa which side | sofa colour vastu | sofa cum bed direction | guests should sit facing which side
 hi: सोफ़ा किस दिशा में रखें | हॉल में सोफा कहाँ लगाएँ | सोफा सेट किस दीवार से लगाना चाहिए | सोफ़े पर बैठने वाले का मुँह किधर हो | बैठक में सोफ़ा कहाँ रखना ठीक है | सोफ़ा बीम के नीचे है | सोफ़े की पीठ दरवाज़े की ओर | एल आकार का सोफ़ा किधर | सोफ़े का रंग | मेहमान किस ओर बैठें
 hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya hai kis deewar pe lagau | sofa set ki sahi jagah | sofe pe baithne wale ka muh kidhar ho | sofa beam ke niche hai | sofe ki peeth darwaze ki taraf | L shape sofa kidhar | sofe ka rang | mehman kis taraf baithe
@@ -31,13 +43,23 @@ hg: Sofa north ya east me hi rakhna pade to neecha, halka aur deewar se haath bh
 en: Sofa colours: cream, beige, brown or light grey suit every side; green or blue goes to the north and east, warm shades to the south. Guests sit facing south or west, the hosts north or east.
 hi: सोफ़े के रंग: क्रीम, बेज, भूरा या हल्का स्लेटी हर ओर; हरा-नीला उत्तर और पूर्व में, गरम रंग दक्षिण में। मेहमान दक्षिण या पश्चिम मुख, घर वाले उत्तर या पूर्व मुख बैठते हैं।
 hg: Sofe ke rang: cream, beige, bhoora ya halka grey har taraf; hara-neela north aur east me, garam rang south me. Mehman south ya west mukh, ghar wale north ya east mukh baithte hain.
+@ok modern wide SENSE
+en: A used sofa brings nobody's fate with it: clean, air and re-cover it, check for bugs and loose joints, and it is yours. Who prefers may sprinkle Gangajal or begin with a lamp.
+hi: इस्तेमाल किया सोफ़ा किसी का भाग्य साथ नहीं लाता: साफ़ करें, धूप-हवा दें, कवर बदलें, खटमल और जोड़ जाँचें। मन चाहे तो गंगाजल छिड़कें या दीप जलाकर शुरू करें।
+hg: Use kiya hua sofa kisi ka bhagya saath nahi laata: saaf karein, dhoop-hawa dein, cover badlein, khatmal aur jod jaanchein. Mann chahe to Gangajal chhidkein ya deep jalakar shuru karein.
 
 # fish-tank object
 @names
 en: fish tank, aquarium, fish bowl
 hi: मछलीघर, एक्वेरियम, फिश टैंक
 hg: fish tank, aquarium, machhli ghar, machli ghar
+en: goldfish, fish died
+hi: मछली मर गई, गोल्डफ़िश
+hg: machhli mar gayi, goldfish
 @ask
+en: a goldfish of ours died overnight and the children cry, is that an omen and must we buy the same number again | cleaning the aquarium is a burden, may we give the fish away | fish keep dying one after another, neighbour says they take our troubles
+hi: एक मछली मर गई, बच्चे रो रहे हैं, अपशकुन है क्या, उतनी ही फिर लाएँ | मछलियाँ बार-बार मरती हैं, पड़ोसन कहती है मुसीबत ले गईं | एक्वेरियम सँभलता नहीं, किसी को दे दें क्या
+hg: ek machhli mar gayi bachche ro rahe hai, apshakun hai kya, utni hi fir laye | machhliyan baar baar marti hai, padosan kehti hai musibat le gayi | aquarium sambhalta nahi kisi ko de de kya
 en: where to keep the fish tank | is an aquarium good at home | can I put a fish tank in the bedroom | how many fish should be in the tank | my son wants an aquarium, which corner is right | fish died in tank what does it mean | how many fish vastu | fish tank cannot be moved from south | arowana or goldfish | how to clean the fish tank
 hi: मछलीघर किस दिशा में रखें | एक्वेरियम घर में रखना शुभ है क्या | फिश टैंक बेडरूम में रख सकते हैं | मछलीघर में कितनी मछलियाँ हों | बैठक में एक्वेरियम कहाँ रखें | मछली मर जाए तो क्या करें | कितनी मछलियाँ रखें | मछलीघर दक्षिण में है हटा नहीं सकते | काली मछली कितनी
 hg: fish tank kaha rakhe | aquarium ghar me rakhna shubh hai kya | fish tank bedroom me rakh sakte hai | kitni machliyan rakhni chahiye aquarium me | machli ghar ki sahi disha | machli mar jaye to kya kare | kitni machli rakhe | aquarium south me hai hata nahi sakte | kali machli kitni
@@ -58,6 +80,10 @@ hg: Kai log nau machliyan rakhte hain, aath sunehri aur ek kaali; yeh ginti feng
 en: Fish that died in the tank are no sign of anything; the saying that they take misfortune on themselves is from feng shui and trade. Look at water, food and room, bury them in earth and clean the tank.
 hi: टैंक में मरी मछली किसी बात का संकेत नहीं; मुसीबत अपने ऊपर लेने की बात फ़ेंगशुई और बाज़ार की है। पानी, भोजन और जगह देखें, मछली को मिट्टी में दबाएँ और टंकी साफ़ करें।
 hg: Tank me mari machhli kisi baat ka sanket nahi; musibat apne upar lene ki baat feng shui aur bazaar ki hai. Paani, khana aur jagah dekhein, machhli ko mitti me dabayein aur tank saaf karein.
+@what modern wide CUSTOM
+en: That a fish died is no bad sign; many like to say it took a trouble upon itself, which is a kind saying and no rule. Check water, food and crowding; replace it or not, as you like, the number need not be the same. Let the children bury it with a flower.
+hi: मछली का मरना अपशकुन नहीं; कई लोग कहते हैं वह कोई मुसीबत अपने ऊपर ले गई, यह दिलासे की कहावत है, नियम नहीं। पानी, दाना और भीड़ देखें; नई लाना या न लाना आपकी इच्छा, गिनती वही होना ज़रूरी नहीं। बच्चों से फूल के साथ मिट्टी में दबवा दें।
+hg: Machhli ka marna apshakun nahi; kai log kehte hain woh koi musibat apne upar le gayi, yeh dilaase ki kahavat hai, niyam nahi. Paani, daana aur bheed dekhein; nayi lana ya na lana aapki ichchha, ginti wahi hona zaroori nahi. Bachchon se phool ke saath mitti me dabwa dein.
 
 # tv object
 @names
@@ -92,7 +118,16 @@ hg: TV dekhte samay munh east ya north achha, isliye woh east ya south-east deew
 en: clock, wall clock, stopped clock
 hi: घड़ी, दीवार घड़ी, बंद घड़ी
 hg: ghadi, wall clock, deewar ghadi, band ghadi, ghari
+hi: घड़ी दक्षिण की दीवार पर, दक्षिण दीवार पर घड़ी
+hg: ghadi dakshin ki deewar pe, ghadi south wall pe
+en: clock on the south wall
 @ask
+en: the wall clock on the south side stopped weeks ago and mother-in-law quarrels about it, what to do
+hg: south wall ki ghadi hafto se ruki hai saas roz ladti hai kya kare
+hi: दक्षिण दीवार की घड़ी रुकी है, सास रोज़ टोकती हैं, क्या करें
+en: the clock hangs on the south wall of the hall and as tenants we cannot drill another hole, must it come down
+hi: हॉल में दक्षिण दीवार पर घड़ी है, किराए का घर है, नई कील नहीं लगा सकते, उतारें क्या
+hg: hall me dakshin deewar pe ghadi hai, kiraye ka ghar hai, nayi keel nahi laga sakte, utaar de kya
 en: which wall for the wall clock | clock direction | can I hang a clock on the south wall | is a stopped clock bad luck | clock above the main door | clock in bedroom where | my mother in law says the watch on our south wall must come down, is she right | what shape and colour of clock is good | clock running slow | clock above the door | clock in the south wall cannot change | pendulum clock | clock in bedroom near bed | clock five minutes fast | clock facing main door
 hi: घड़ी किस दिशा में लगाएँ | दीवार घड़ी कहाँ टाँगें | दक्षिण दीवार पर घड़ी लगाना कैसा है | बंद घड़ी घर में रखना अशुभ है क्या | दरवाज़े के ऊपर घड़ी लगा सकते हैं | बेडरूम में घड़ी कहाँ हो | घड़ी किस रंग की हो | घड़ी किस आकार की शुभ है | दरवाज़े के ऊपर घड़ी | दक्षिण दीवार पर घड़ी लगी है | पेंडुलम वाली घड़ी | बेडरूम में घड़ी कहाँ | घड़ी तेज़ रखना
 hg: ghadi kis disha me lagani chahiye | wall clock kaha lagaye | south wall par ghadi lagana sahi hai ya nahi | band ghadi ghar me rakhne se kya hota hai | darwaze ke upar ghadi laga sakte h kya | ghadi kis rang ki ho | saas kehti hai dakshin ki deewar se ghadi hatao, sach me hatani padegi kya | bedroom me ghari kidhar lagaye | ghadi ka shape kaisa ho | darwaze ke upar ghadi | south deewar pe ghadi lagi hai | pendulum wali ghadi | bedroom me ghadi kaha | ghadi 5 minute aage rakhna
@@ -126,7 +161,13 @@ hg: Pendulum ghadi baithak me north ya east par pasand ki jati hai. Kaale, laal 
 en: mirror, looking glass, dressing table
 hi: दर्पण, शीशा, आईना, ड्रेसिंग टेबल
 hg: sheesha, shisha, aaina, darpan, dressing table
+en: broken mirror, cracked mirror of the cupboard
+hi: टूटा शीशा, टूटा हुआ शीशा, चटका आईना
+hg: toota sheesha, toota hua sheesha, chatka aaina
 @ask
+en: the cupboard's mirror cracked months ago and was never replaced
+hi: अलमारी का शीशा महीनों से टूटा है, बदल नहीं पाए
+hg: almari ka sheesha mahino se toota hai badal nahi paye
 en: where to put a mirror | mirror direction | which wall should the dressing table be on | mirror on south wall problem | is a broken mirror unlucky | mirror in the hall facing the main door | the only wall for my dressing table in this pg room is the south one, should I worry | how high should a mirror hang | mirror in bathroom which wall | mirror shape round or square | mirror on south wall remedy | mirror in dining room | mirror in bathroom which wall | dressing table position in bedroom | mirror in north east | round mirror bad or not
 hi: शीशा किस दिशा में लगाएँ | दर्पण किस दीवार पर होना चाहिए | ड्रेसिंग टेबल कहाँ रखें | दक्षिण दीवार पर आईना कैसा है | टूटा शीशा घर में रखें या नहीं | मुख्य द्वार के सामने शीशा लगाना | बाथरूम में शीशा किस दीवार पर | गोल शीशा अच्छा या चौकोर | डाइनिंग के सामने शीशा | बाथरूम का शीशा किस दीवार पर | ड्रेसिंग टेबल कहाँ रखें | ईशान में शीशा
 hg: sheesha kis disha me lagana chahiye | aaina kaha lagaye | dressing table kis side rakhe | south ki deewar pe mirror hai kya kare | toota hua shisha ghar me rakhna chahiye kya | main door ke samne aaina lagana thik hai | bathroom me mirror kis wall par | gol sheesha sahi ya chaukor | pg me ek hi deewar khali hai dakshin wali waha dressing table rakh du to chalega kya | dining ke samne sheesha | bathroom ka mirror kis wall pe | dressing table kaha rakhe | north east me sheesha
@@ -157,7 +198,13 @@ hg: Dining room me mez dikhata mirror achha mana jata hai; bathroom me north ya 
 en: bed, bed position, double bed, cot, box bed
 hi: पलंग, खाट, चारपाई, डबल बेड, बॉक्स बेड
 hg: palang, bed ki jagah, khaat, charpai, double bed, box bed
+en: headboard, iron headboard, creaking bed
+hi: हेडबोर्ड, पलंग का सिरहाना लोहे का, चरमराता पलंग
+hg: headboard, lohe ka headboard, charmarata palang
 @ask
+en: the iron headboard creaks, should the next one be wood
+hi: लोहे का हेडबोर्ड चरमराता है, लकड़ी का लूँ क्या
+hg: lohe ka headboard charmarata hai lakdi ka lu kya
 en: where should the bed be in the bedroom | bed placement | bed touching the wall okay? | is a box bed with storage bad | iron bed or wooden bed | our room is 10 by 10 and the bed only fits in the north east corner, what now | bed in the middle of the room | bed under the window | two single mattresses joined on one double bed | what can be kept under the bed | which direction head while sleeping | bed against the wall on both sides | bed in middle of room | can bed be in the corner | iron bed is bad | bed cannot be moved head is north | two beds joined for couple | bed facing which direction
 hi: पलंग कमरे में कहाँ रखें | बेड किस दीवार से लगाएँ | लोहे का पलंग अच्छा है या लकड़ी का | बॉक्स बेड में सामान रखना ठीक है | पलंग के नीचे क्या रखें क्या न रखें | कमरा छोटा है पलंग ईशान में ही आता है | खिड़की के नीचे पलंग | दो गद्दे जोड़कर सोना | सोते समय सिर किस दिशा में हो | सिर उत्तर की ओर है बेड नहीं हटता | पलंग कोने में लगा सकते हैं | लोहे का पलंग ठीक है | पलंग के नीचे क्या न रखें | पति पत्नी का बेड
 hg: bed kaha rakhe kamre me | palang kis deewar se lagaye | lohe ka bed sahi hai ya lakdi ka | box bed me saman rakhna theek hai kya | bed ke niche kya nahi rakhna chahiye | room chota hai bed north east me hi aata hai kya kare | khidki ke neeche palang | do gadde jodke sona chahiye ya nahi | bed kamre ke beech me rakh sakte kya | sote time sir kis disha me ho | sir north me hai bed nahi hatta | bed kone me laga sakte hai | lohe ka bed theek hai | bed ke niche kya na rakhe | bed ka muh kis disha me
@@ -201,6 +248,9 @@ en: wardrobe, almirah, cupboard, closet, steel almirah
 hi: अलमारी, कपड़ों की अलमारी, गोदरेज अलमारी
 hg: almari, almirah, wardrobe, kapdo ki almari, godrej almari
 @ask
+en: only the north wall is left for the new sliding wardrobe
+hi: नई अलमारी के लिए बस उत्तर दीवार बची है
+hg: nayi almari ke liye bas north deewar bachi hai
 en: where to keep the almirah | wardrobe direction in bedroom | which way should the cupboard doors open | cupboard in north east corner what to do | heavy steel almirah which wall | built in wardrobes on the north wall of our flat came from the builder, is it a problem | almirah behind the bed | cupboard colour | wardrobe with mirror facing | wardrobe in north east wall fixed | almirah under beam | wardrobe colour vastu | almirah door opens in south
 hi: अलमारी किस दिशा में रखें | अलमारी का मुँह किधर हो | कपड़ों की अलमारी किस दीवार पर | ईशान कोण में अलमारी है क्या करें | गोदरेज की भारी अलमारी कहाँ रखें | बिल्डर ने उत्तर दीवार में अलमारी बनाई है | अलमारी दक्षिण में रखें या पश्चिम में | अलमारी किस ओर खुले | अलमारी ईशान में फ़िक्स है | अलमारी का रंग | अलमारी का दरवाज़ा दक्षिण में खुलता है | शीशे वाली अलमारी
 hg: almari kis disha me rakhe | almirah ka muh kidhar hona chahiye | wardrobe kaha banwaye bedroom me | north east me almari hai kya kare | godrej ki bhaari almari kaha rakhe | almari kis taraf khulni chahiye | builder ne north wall pe wardrobe bana diya chalega kya | kapde ki almari dakshin me sahi hai kya | almari north east me fix hai | almari ka rang | almari ka gate south me khulta hai | sheeshe wali almari kaha rakhe
@@ -232,6 +282,9 @@ en: tijori, locker, cash box, jewellery box, money almirah
 hi: तिजोरी, लॉकर, गहनों का डिब्बा, धन की अलमारी
 hg: tijori, locker, cash box, gehno ka dabba, paise ki almari
 @ask
+en: the heavy safe opens to the south and three men cannot turn it, what now
+hi: तिजोरी दक्षिण मुँह रखी है और बहुत भारी है, कैसे घुमाएँ
+hg: tijori ka muh south ki taraf hai aur bahut bhari hai kaise ghumaye
 en: which direction should the locker open | where to keep cash and jewellery at home | tijori facing | locker under the staircase or beam | what should I keep in the tijori | mirror inside the locker good or bad | we live in a rented flat and keep gold in an ordinary almirah, which shelf | red cloth in the cash box | where does the small home safe go | which day to put money in locker | what to keep in tijori | tijori under stairs | locker facing south rented house | can tijori be in bedroom | mirror in the locker | tijori colour
 hi: तिजोरी का मुँह किस दिशा में हो | तिजोरी कहाँ रखनी चाहिए | गहने और पैसे घर में कहाँ रखें | तिजोरी में क्या रखना शुभ है | तिजोरी में शीशा लगाना | लॉकर बीम के नीचे है | लाल कपड़ा तिजोरी में क्यों रखते हैं | तिजोरी उत्तर में रखें या दक्षिण-पश्चिम में | तिजोरी में क्या रखें | तिजोरी किस दिन रखें | लॉकर दक्षिण में खुलता है | तिजोरी बेडरूम में रख सकते हैं
 hg: tijori ka muh kidhar hona chahiye | tijori kaha rakhe | paise aur gehne ghar me kaha rakhne chahiye | locker kis disha me khule | tijori me kya rakhe | tijori me sheesha lagana sahi hai kya | kiraye ke ghar me gold normal almari me rakhte hai kaunsi jagah sahi | lal kapda tijori me kyu rakhte hai | tijori beam ke niche hai | tijori me kya rakhe | tijori kis din rakhe | locker south me khulta hai | tijori bedroom me rakh sakte hai kya
@@ -307,7 +360,13 @@ hg: study table, padhai ki mez, padhne ki table, study desk
 en: direction to face while studying, face while studying
 hi: पढ़ते समय मुँह, पढ़ते वक़्त मुँह, पढ़ने की दिशा
 hg: padhte samay muh, padhte waqt muh, padhte time muh, padhne ki disha
+hi: बेड पर बैठकर पढ़ना, पलंग पर पढ़ाई
+hg: bed pe baith ke padhai, bed par padhna
+en: studying on the bed
 @ask
+en: my child studies on the bed since a table does not fit
+hi: मेज़ की जगह नहीं, बेटी पलंग पर पढ़ती है, क्या करें
+hg: table ki jagah nahi beti bed pe padhti hai kya kare
 en: which way should my son face while studying | study table direction for a student | desk against the wall or window | where to put study table in hostel room | can the study table be in the bedroom | my daughter is preparing for neet and her table faces the west wall, should we turn it | table lamp on which side | what should be kept on the study table | study facing south | my child studies facing south is it wrong | study table facing window | study table in front of bed | study table against wall or in middle | study table for two children | lamp on study table side
 hi: पढ़ते समय मुँह किस दिशा में हो | स्टडी टेबल कहाँ रखें | पढ़ाई की मेज़ किस दिशा में होनी चाहिए | बेडरूम में पढ़ाई की मेज़ रख सकते हैं | बच्चा दक्षिण की ओर मुँह करके पढ़ता है | हॉस्टल में पढ़ने की मेज़ किधर करें | खिड़की के सामने मेज़ ठीक है | पढ़ने की मेज़ पर क्या रखें | बच्चा दक्षिण मुँह करके पढ़ता है | पढ़ाई की मेज़ खिड़की के सामने | दो बच्चों की पढ़ाई की मेज़ | पढ़ाई की मेज़ पर क्या रखें क्या नहीं
 hg: padhte time muh kis disha me hona chahiye | study table kaha rakhe | bacche ki padhai ki mez kidhar ho | bedroom me study table rakh sakte hai kya | hostel room me table kis side karu | beti neet ki taiyari kar rahi hai table west deewar ki taraf hai ghuma du kya | khidki ke samne study table sahi hai | south face karke padhna | study table pe kya rakhe | bacha south muh karke padhta hai | study table khidki ke samne | do bachon ki study table | study table pe kya na rakhe
@@ -348,6 +407,9 @@ en: direction to face while eating, facing while eating
 hi: खाते समय मुँह, भोजन करते समय मुँह, खाना खाते वक़्त मुँह
 hg: khate samay muh, khana khate waqt muh, khate waqt muh, bhojan karte samay muh
 @ask
+en: round or rectangular table for four, outside the kitchen
+hi: चार लोगों की गोल मेज़ लें या आयताकार
+hg: chaar logo ki gol table le ya rectangle
 en: where to place the dining table | which direction to face while eating | round or square dining table | dining table touching the wall | glass top dining table okay? | our dining table is right in front of the main door of the flat | eating facing south bad? | how many chairs should a dining table have | eating on the bed | dining table in front of toilet | dining in the middle of house | head of family sits where at dining | dining table against wall | eating facing south is bad | glass or marble dining table
 hi: डाइनिंग टेबल कहाँ रखें | खाना खाते समय मुँह किस दिशा में हो | खाने की मेज़ गोल हो या चौकोर | दक्षिण की ओर मुँह करके खाना | मुख्य द्वार के सामने डाइनिंग टेबल | काँच की डाइनिंग टेबल ठीक है | बिस्तर पर बैठकर खाना | खाने की मेज़ दीवार से सटी है | डाइनिंग टेबल टॉयलेट के सामने | खाते समय मुँह किस ओर | घर का मुखिया डाइनिंग पर कहाँ बैठे | दक्षिण मुँह करके खाना
 hg: dining table kis disha me rakhe | khana khate samay muh kidhar hona chahiye | gol dining table sahi hai ya chaukor | dakshin muh karke khana khana | main door ke saamne dining table hai | kaanch ki dining table theek hai kya | bed par baith kar khana khana kaisa hai | dining table wall se lagi hai | hall chota hai dining table kidhar lagau | dining table toilet ke samne | khate time muh kis taraf | ghar ka mukhiya dining pe kaha baithe | south muh karke khana
@@ -387,7 +449,16 @@ hg: washing machine, kapde dhone ki machine, washing mashin
 en: front loader, front load machine, clothes washer
 hi: कपड़े धोने की मशीन
 hg: kapde dhone ki machine
+en: washer, dryer, front load washer
+hi: वाशिंग मशीन, वाशिंग मसीन, कपड़े सुखाने की मशीन
+hg: washing machin, dryer, washer dryer
 @ask
+en: aunt gives vastu advice on WhatsApp and wants the machine moved to the NE, the drain is on the west
+hi: बुआ व्हाट्सऐप पर वास्तु बताती हैं, मशीन ईशान में करवाना चाहती हैं
+hg: bua whatsapp pe vastu batati hai machine NE me karwana chahti hai
+en: the washer stands in the north-west utility and a relative wants it shifted to the north-east, is that needed | two spots for the washing machine, balcony in the north-west or the bath in the ishan corner, which one | plumber can give the inlet only in the utility, is that side fine for a washer and dryer | moving the washing machine costs a lot, should I leave it
+hi: वाशिंग मशीन बालकनी में रखूँ या ईशान के बाथरूम में, दोनों में कौन सी जगह सही | मशीन वायव्य में लगी है, बुआ कहती हैं ईशान में करो, ज़रूरत है क्या | वाशिंग मशीन हटवाने में ख़र्च बहुत है, वहीं रहने दूँ
+hg: washing machine balcony me rakhu ya ishan wale bathroom me, dono me se kaunsi jagah sahi | machine north west me lagi hai bua kehti hai north east me karo, zarurat hai kya | washing machine hatwane me kharcha bahut hai wahi rehne du
 en: where to keep the washing machine | washing machine direction | washing machine in kitchen okay? | can it stand in the balcony | washing machine in north east bathroom | small 1bhk, machine only fits in the kitchen beside the stove, is that wrong | washing machine in south west | can clothes be washed at night | dryer placement | washing machine in bathroom vastu | washing machine in north east balcony cant move | top load facing direction | washing clothes on thursday or at night | drying clothes outside at night
 hi: वॉशिंग मशीन किस दिशा में रखें | कपड़े धोने की मशीन कहाँ हो | रसोई में वॉशिंग मशीन ठीक है क्या | बालकनी में वॉशिंग मशीन रख सकते हैं | ईशान में वॉशिंग मशीन है | बाथरूम में मशीन रखें या नहीं | वॉशिंग मशीन दक्षिण-पूर्व में चलेगी | रात को कपड़े धोना | वॉशिंग मशीन बाथरूम में | ईशान की बालकनी में वॉशिंग मशीन है | गुरुवार को कपड़े धोना | रात को कपड़े सुखाना
 hg: washing machine kaha rakhe | washing machine kis disha me honi chahiye | kitchen me washing machine rakhna sahi hai kya | balcony me washing machine rakh sakte hai | north east me washing machine hai kya kare | 1bhk me jagah nahi hai machine rasoi me hi aati hai chalega? | kapde dhone ki machine south west me | raat ko kapde dho sakte hai kya | washing machine bathroom me | north east balcony me washing machine hai | guruvar ko kapde dhona | raat ko kapde sukhana
@@ -444,7 +515,15 @@ hg: Bathroom ya bedroom me dhakkan wala chhota dustbin roz khaali ho to theek ha
 en: broom, broomstick, jhadu, mop
 hi: झाड़ू, झाड़ू-पोंछा, पोंछा
 hg: jhadu, jhaadu, jhadoo, pocha
+hi: नई झाड़ू, पोछा, झाड़ू-पोछा
+hg: nayi jhadu, jhadu pocha, poncha
+en: new broom, broom and mop
 @ask
+hi: मेहमान को पोछा दिखे तो बुरा है क्या | मेहमान झाड़ू देख लें तो
+hg: mehman ko pocha dikhe to bura hai kya
+en: guests can see our broom and mop in the balcony, is that bad | bought a broom on Saturday, mother-in-law says do not lean it behind the door
+hi: मेहमान को झाड़ू-पोछा दिख जाए तो क्या बुरा है | सास टोकती हैं झाड़ू दरवाज़े के पास खड़ी मत टिकाओ, पोछा कहाँ रखूँ | शनिवार को झाड़ू ख़रीद ली, ठीक किया क्या
+hg: mehman ko jhadu pocha dikh jaye to kya bura hai | saas tokti hai jhadu darwaze ke paas khadi mat tikao, pocha kaha rakhu | shaniwar ko jhadu kharid li theek kiya kya
 en: where to keep the broom | can a broom be kept standing | which day to buy a new broom | sweeping after sunset | stepping on a broom bad luck | what to do with the old broom | my mother says not to show the jhadu to guests, why | broom standing or lying | which day to throw old broom | broom under the bed | broom in bathroom or balcony | who should not touch broom with feet | how many brooms to buy on dhanteras
 hi: झाड़ू कहाँ रखनी चाहिए | झाड़ू खड़ी रखें या लिटाकर | नई झाड़ू किस दिन ख़रीदें | शाम को झाड़ू लगाना | झाड़ू पर पैर लग गया | पुरानी झाड़ू कब फेंकें | झाड़ू को लक्ष्मी क्यों मानते हैं | रसोई में झाड़ू रखना | झाड़ू खड़ी रखें या लेटाकर | पुरानी झाड़ू किस दिन फेंकें | पलंग के नीचे झाड़ू | झाड़ू बाथरूम में रखें क्या
 hg: jhadu kaha rakhe | jhadu khadi rakhni chahiye ya leta ke | nayi jhadu kis din kharide | sham ko jhadu lagana chahiye ya nahi | jhadu pe pair lag gaya kya kare | purani jhadu kab feke | raat ko jhadu lagane se laxmi chali jati hai kya | mehmano ke samne jhadu kyu nahi rakhte | jhadu khadi rakhe ya letakar | purani jhadu kis din feke | bed ke niche jhadu | jhadu bathroom me rakhe kya
@@ -473,7 +552,16 @@ hg: Jhadu ko Lakshmi ka roop maante hain, kyunki woh daridrata roopi mail nikaal
 en: inverter, ups battery, generator
 hi: इन्वर्टर, इनवर्टर बैटरी, जनरेटर
 hg: inverter, inverter battery, generator, invertor
+en: inverter battery, home ups
+hi: इन्वर्टर की बैटरी, इनवर्टर
+hg: inverter ki battery, inverter battery, invertor
 @ask
+en: balcony is north-east, kitchen utility is south-east, inverter in which
+hg: inverter balcony me ya kitchen ke paas, kaha lagwaye
+hi: इन्वर्टर बालकनी में लगवाएँ या रसोई के पास
+en: only the north-east balcony and the utility by the kitchen in the south-east are free for the inverter and the router, which | electrician comes in the morning, on which side do I get the inverter point
+hi: इन्वर्टर के लिए ईशान की बालकनी या आग्नेय का कोना बचा है, कौन सा पक्का करूँ | बिजली मिस्त्री सुबह आएगा, इनवर्टर का पॉइंट किधर करवाऊँ
+hg: inverter ke liye NE balcony ya SE kona bacha hai, kaunsa pakka karu | bijli wala subah aayega invertor ka point kidhar karwau | inverter aur router ke liye do hi jagah bachi h kaunsi sahi
 en: where to place the inverter | inverter battery direction | inverter in north east corner | generator outside which side | inverter in the bedroom safe? | inverter in the balcony | we have long power cuts and the inverter sits under the mandir, is it ok | inverter under the stairs | battery in bedroom safe | inverter near mandir | inverter in north east cannot shift | ups in balcony
 hi: इन्वर्टर किस दिशा में रखें | इनवर्टर बैटरी कहाँ रखें | ईशान में इन्वर्टर है क्या करें | जनरेटर कहाँ लगाएँ | बेडरूम में इन्वर्टर रखना | सीढ़ी के नीचे इन्वर्टर | पूजाघर के नीचे इन्वर्टर रखा है | इन्वर्टर सीढ़ी के नीचे | बैटरी बेडरूम में | ईशान में इन्वर्टर हटा नहीं सकते | मंदिर के पास इन्वर्टर
 hg: inverter kaha rakhe | inverter kis disha me rakhna chahiye | inverter battery north east me hai | generator kidhar lagaye | bedroom me inverter rakh sakte hai kya | seedhi ke niche inverter | mandir ke neeche inverter rakha hai theek hai kya | inverter seedhi ke neeche | battery bedroom me rakhna | north east me inverter hata nahi sakte | mandir ke pass inverter
@@ -502,6 +590,9 @@ hg: split ac, ac ki deewar
 en: split ac
 hi: ए सी
 @ask
+en: technician comes at four, which bedroom wall for the split ac
+hi: एसी वाला आ रहा है, बेडरूम की किस दीवार पर लगवाएँ
+hg: ac wala aa raha hai bedroom ki kis deewar pe lagwaye
 en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement | ac above the bed head | outdoor unit of ac direction | cooler in which window | ac in north east wall
 hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो | बेड के सिरहाने के ऊपर एसी | एसी का बाहरी यूनिट | कूलर किस खिड़की में | ईशान में एसी
 hg: ac kis disha me lagaye | ac konsi deewar pe lagwana chahiye | bed ke upar ac hai sahi hai kya | cooler kis side rakhe | heater kis kone me rakhe | north east me ac lagwa sakte hai | ac ki sahi jagah bedroom me | bed ke sirhane ke upar ac | ac ka outdoor unit | cooler kis khidki me lagaye | north east me ac
@@ -550,7 +641,12 @@ hg: Mez south ya west mukh fix ho to kursi aur screen jitni ho sake north ya eas
 en: wall calendar, old calendar
 hi: दीवार का कैलेंडर, पुराना कैलेंडर
 hg: deewar ka calendar, wall calendar, purana calendar
+hg: purana calendar, pichhle saal ka calendar
+hi: पुराना कैलेंडर, पिछले साल का कैलेंडर
 @ask
+en: last year's calendar has a picture of the gods, I cannot throw it away
+hi: पुराने कैलेंडर पर भगवान बने हैं, फेंकने का मन नहीं
+hg: purane calendar pe bhagwan bane hai phenkne ka man nahi
 en: where to hang the calendar | which wall for the wall calendar | calendar behind the door | old calendars at home | calendar on south wall | new calendar over the old one | calendar with god pictures, where | old calendar where to throw | calendar behind the door | calendar with god photo disposal | calendar on south wall
 hi: कैलेंडर किस दीवार पर लगाएँ | कैलेंडर किस दिशा में टाँगें | दरवाज़े के पीछे कैलेंडर | पुराने कैलेंडर का क्या करें | दक्षिण में कैलेंडर लगाना | नया कैलेंडर पुराने के ऊपर | देवता वाला कैलेंडर कहाँ लगाएँ | पुराने कैलेंडर का क्या करें | दरवाज़े के पीछे कैलेंडर | दक्षिण दीवार पर कैलेंडर
 hg: calendar kis disha me lagaye | calendar kaha tangna chahiye | darwaze ke peeche calendar laga hai | purane calendar ka kya kare | dakshin deewar par calendar | naya calendar purane ke upar laga sakte hai kya | bhagwan wala calendar kidhar lagaye | purane calendar ka kya kare | darwaze ke peeche calendar | south wall pe calendar
@@ -577,6 +673,9 @@ en: curtains, window blinds, drapes
 hi: परदे, पर्दे, खिड़की के परदे
 hg: parde, curtains, khidki ke parde, purdah
 @ask
+en: torn balcony curtain for months, is it inauspicious, and which colour next for the west
+hi: बालकनी का परदा महीनों से फटा है, बुरा है क्या, पश्चिम के लिए रंग
+hg: balcony ka parda mahino se fata hai bura hai kya west ke liye rang
 en: which colour curtains for the bedroom | curtains for east window | heavy or light curtains | curtain colour for living room | should there be a curtain on the pooja room | black curtains ok? | strong afternoon sun from the west window, what curtain | curtains for main door | torn curtains vastu | bedroom curtains which colour for couple | curtain between kitchen and mandir
 hi: परदे किस रंग के लगाएँ | बेडरूम के परदों का रंग | पूर्व की खिड़की पर परदा | काले परदे लगाना | पूजाघर पर परदा लगाएँ क्या | पश्चिम की खिड़की पर कैसे परदे | हॉल के पर्दे कैसे हों | मुख्य द्वार पर परदा | फटे परदे | पति पत्नी के कमरे के परदे | मंदिर पर परदा
 hg: parde kis rang ke lagaye | bedroom ke parde ka colour | hall me kaunse parde lagaye | kale parde lagana sahi hai | pooja ghar pe parda lagana chahiye kya | west ki khidki se dhoop bahut aati hai kaise curtain lagau | east window ke parde | main door pe parda | fate parde | pati patni ke kamre ke parde | mandir pe parda
@@ -598,7 +697,12 @@ hg: Kirayedar ke liye parda sabse aasan upay hai: toilet, seedhi, sink ke aage, 
 en: nameplate, name plate, house name board, door bell
 hi: नेमप्लेट, नाम पट्टिका, घर का नाम बोर्ड, दरवाज़े की घंटी
 hg: nameplate, name plate, naam ki takhti, ghar ka naam board, door bell
+hi: नेम प्लेट, नामपट्ट
+hg: name plate, nemplate
 @ask
+en: whose name stands first on our name plate, mine or my husband's, and on which side of the door
+hi: नेम प्लेट पर पहले किसका नाम हो, पति का या पत्नी का, और द्वार के किस ओर
+hg: name plate pe pehle kiska naam ho pati ka ya patni ka, aur door ke kis side
 en: which side of the door for the nameplate | nameplate material and colour | can I put a nameplate on a rented flat | broken nameplate | wife's name on the name plate | at what height does the door bell go | house name ideas on the board | nameplate in rented house whose name | nameplate colour | nameplate for south facing door | nameplate with ganesh | steel or wood nameplate
 hi: नेमप्लेट दरवाज़े के किस ओर लगाएँ | नेमप्लेट लकड़ी की हो या धातु की | किराए के घर में नेमप्लेट | टूटी नेमप्लेट | नेमप्लेट पर पत्नी का नाम | दरवाज़े की घंटी कितनी ऊँची हो | नाम पट्टिका का रंग | किराए के घर में नामपट्टी किसके नाम की | नेमप्लेट का रंग | दक्षिण मुखी दरवाज़े की नेमप्लेट | नेमप्लेट पर गणेश
 hg: nameplate kis side lagaye | name plate lakdi ki sahi hai ya steel ki | kiraye ke ghar pe nameplate laga sakte kya | tooti hui name plate | nameplate pe biwi ka naam likh sakte hai | door bell kitni unchai par | naam ki takhti ka rang | rent ke ghar me nameplate kiske naam ki | nameplate ka rang | south facing door ki nameplate | nameplate pe ganesh
@@ -647,6 +751,9 @@ en: clutter, scrap, old things, junk, broken appliances, old clothes
 hi: कबाड़, पुराना सामान, टूटा-फूटा सामान, पुराने कपड़े
 hg: kabad, kabaad, purana saman, toota phoota saman, purane kapde
 @ask
+en: my wedding clothes lie unused in the bed box for fifteen years, is that bad
+hi: शादी का लहँगा पंद्रह साल से बेड-बॉक्स में पड़ा है, बुरा है क्या
+hg: shaadi ka lehenga saalon se bed box me pada hai bura hai kya
 en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff | where to keep old newspapers | old mobile and broken electronics vastu | clothes of dead person at home | storage on top of almirah | clutter in north east of house | old newspapers stacked at home | raddi kept for months | old phones and chargers in a drawer | empty plastic bottles and cartons | expired medicines and cosmetics | which corner must be free of clutter
 hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें | पुराने अख़बार कहाँ रखें | मृत व्यक्ति के कपड़ों का क्या करें | ईशान में कबाड़ | टूटे इलेक्ट्रॉनिक घर में रखना | पुराने अख़बार की रद्दी घर में | रद्दी महीनों से पड़ी है | पुराने मोबाइल और चार्जर दराज़ में | ख़ाली बोतलें और डिब्बे | किस कोने में कबाड़ न हो
 hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale | purane akhbar kaha rakhe | mare hue insan ke kapde ka kya kare | north east me kabad | toote electronic ghar me rakhna | purane akhbar ki raddi ghar me | raddi mahino se padi hai | purane mobile aur charger drawer me | khali bottle aur dibbe | kis kone me kabad na ho
@@ -697,6 +804,9 @@ en: wind chime, wind chimes
 hi: विंड चाइम, पवन घंटी
 hg: wind chime, pawan ghanti, windchime
 @ask
+en: the neighbour cannot stand my wind chime, does taking it down bring something bad
+hi: विंड चाइम से पड़ोसी परेशान है, उतार दूँ तो बुरा होगा क्या
+hg: wind chime se padosi pareshan hai utaar du to bura hoga kya
 en: where to hang a wind chime | how many rods in the wind chime | metal or wooden wind chime | wind chime at the main door | wind chime in bedroom | is it indian or feng shui | windchime makes noise at night | how many rods wind chime | wind chime at main door | wind chime in bedroom bad | broken wind chime
 hi: विंड चाइम कहाँ लगाएँ | विंड चाइम में कितनी छड़ें हों | पवन घंटी दरवाज़े पर | विंड चाइम किस दिशा में | लकड़ी की विंड चाइम | बेडरूम में विंड चाइम | विंड चाइम फेंगशुई है क्या | विंड चाइम में कितनी नलियाँ | मुख्य द्वार पर विंड चाइम | बेडरूम में विंड चाइम
 hg: wind chime kaha lagaye | wind chime me kitni rod honi chahiye | wind chime kis disha me | main door pe wind chime | lakdi ki wind chime ya dhatu ki | bedroom me wind chime laga sakte hai | wind chime feng shui hai kya | wind chime me kitni rod | main door pe wind chime | bedroom me wind chime
@@ -866,7 +976,13 @@ hg: Kona koi bhi ho: sookha rahe, chulhe, geyser aur nal se door, scan doosri ja
 en: toys, soft toys, teddy bear, dolls, broken toys
 hi: खिलौने, टेडी बियर, गुड़िया, टूटे खिलौने
 hg: khilone, soft toys, teddy bear, gudiya, toote khilone
+hi: टूटी गुड़िया, टूटे खिलौने, बचपन के खिलौने
+hg: tooti guddi, guddi, toote khilone, purane khilone, bachpan ke khilone
+en: broken doll, childhood toys
 @ask
+en: my daughter's broken doll and old toys are boxed below the mandir shelf, should I take them out | childhood toys as a memory, half of them broken, keep or give
+hi: बेटी की टूटी गुड़िया और पुराने खिलौने मंदिर के नीचे डिब्बे में हैं, निकालूँ क्या | बचपन के टूटे खिलौने याद के लिए रखे हैं, कहाँ रखूँ
+hg: beti ke toote khilone mandir ke niche dabbe me rakhe h, hata du kya | bachpan ki guddi toot gayi yaad ke liye rakhi hai, kaha rakhu
 en: where to keep children's toys | teddy bear on the bed good or bad | doll in the bedroom bad | broken toys should be thrown | toy box which direction | toy guns at home | big teddy in couple bedroom | old dolls at home bring negativity | pram and tricycle where to keep
 hi: बच्चों के खिलौने कहाँ रखें | बिस्तर पर टेडी रखना | शयनकक्ष में गुड़िया | टूटे खिलौने फेंकें क्या | खिलौनों का डिब्बा किस दिशा में | खिलौना बंदूक घर में | पुरानी गुड़िया अशुभ है क्या | बच्चे की साइकिल कहाँ रखें
 hg: bachon ke khilone kaha rakhe | bed pe teddy rakhna | bedroom me gudiya | toote khilone feke kya | toy box kis disha me | khilona bandook ghar me | purani gudiya ashubh hai kya | bache ki cycle kaha rakhe
@@ -883,6 +999,10 @@ hg: Bed par teddy ya gudiya se kuch nahi hota; gudiya me aatma filmon ki kahani 
 en: Mend broken toys or let them go, and give outgrown ones to another child. Small parts and button cells are kept from little ones; a swallowed cell needs a hospital at once.
 hi: टूटे खिलौने जोड़ें या हटा दें, बड़े हो चुके बच्चे के किसी और को दें। छोटे टुकड़े और बटन सेल शिशु से दूर रखें; सेल निगल ले तो तुरंत अस्पताल जाएँ।
 hg: Toote khilone jodein ya hata dein, bade ho chuke bachche ke kisi aur ko dein. Chhote tukde aur button cell shishu se door rakhein; cell nigal le to turant hospital jayein.
+@where modern most CUSTOM
+en: Broken toys and dolls are not kept under or beside the mandir; that shelf is for puja things only. Mend or pass on what still works, discard the broken, and keep one dear piece in a cupboard in another place. Memories are no dosh.
+hi: टूटे खिलौने और गुड़िया मंदिर के नीचे या पास नहीं रखते; वह जगह केवल पूजा की चीज़ों की है। जो ठीक हो सके सुधारें या बच्चों को दें, टूटे निकाल दें, और एक प्रिय निशानी दूसरी जगह अलमारी में रखें। याद रखना दोष नहीं।
+hg: Toote khilone aur guddi mandir ke neeche ya paas nahi rakhte; woh jagah sirf pooja ki cheezon ki hai. Jo theek ho sake sudharein ya bachchon ko dein, toote nikaal dein, aur ek pyari nishani doosri jagah almari me rakhein. Yaad rakhna dosh nahi.
 
 # flower-vase object
 @names
@@ -907,4 +1027,146 @@ en: Rose, mogra, marigold, chrysanthemum and lily are all welcome; thorns are tr
 hi: गुलाब, मोगरा, गेंदा, सेवंती और लिली सब ठीक; काँटे हटा दें। भगवान को चढ़े फूल गुलदस्ते में नहीं लगाते, और तेज़ गंध बीमार के कमरे से दूर।
 hg: Gulab, mogra, genda, sevanti aur lily sab theek; kaante hata dein. Bhagwan ko chadhe phool guldaste me nahi lagate, aur tez khushboo bimar ke kamre se door.
 @see dried-plants
+
+# belongings-of-the-dead object
+@names
+en: belongings of the dead, clothes of the dead, things of a dead person, late father's things, things of my late husband
+hi: मृत व्यक्ति का सामान, मृतक के कपड़े, दिवंगत का सामान, पिताजी का पुराना सामान, मरे हुए का सामान
+hg: mrit vyakti ka saman, mare hue ke kapde, guzre hue ka saman, papa ki purani cheezein
+en: dead father's clothes, late mother's sarees, late dad's jacket, clothes of my late mother
+hi: माँ की साड़ियाँ, गुज़रे हुए के कपड़े, मृतक का चश्मा
+hg: maa ki sadiyan, papa ke kapde, guzre hue ke kapde
+@ask
+en: may my brother wear our late father's coat, is that inauspicious | her sarees and medicine box are as she left them, I cannot open the cupboard | give them away or keep them, his glasses and stick
+hi: माँ चली गईं, उनकी साड़ियाँ अलमारी में हैं, छूने की हिम्मत नहीं | गुज़रे हुए की लाठी, चश्मा, कपड़े घर में रखे हैं | उनके कपड़े रखें या दे दें | भाई पापा की जैकेट पहन सकता है क्या
+hg: maa chali gayi, unki sadiyan almari me hai chhoone ki himmat nahi | guzre hue ki lathi chashma kapde ghar me rakhe hai | unke kapde rakhe ya de de | bhai papa ki jacket pehen sakta hai kya
+en: father in law passed away last month, his stick, glasses and clothes are still in the room and it hurts to see them, keep or give away | can we use the bed of someone who died | grandmother's sarees, may her daughters wear them | when should the clothes of the dead be given, before or after the thirteenth day | my mother died and my sister wants to throw everything, I cannot | are a dead man's shoes and watch bad in the house | where to keep one thing in memory of a dead parent | to whom do we give the things of a dead person
+hi: ससुर गुज़र गए, उनका चश्मा और छड़ी देखकर जी भर आता है, घर में रखें या दान करें | दादी की साड़ियाँ बेटियाँ पहन सकती हैं क्या | मरने वाले का पलंग काम में ले सकते हैं | मृतक के कपड़े कब और किसे दें, तेरहवीं के पहले या बाद | माँ के जाने के बाद बहन सब फेंकना चाहती है, मेरा मन नहीं मानता | पिताजी की निशानी कहाँ रखें | गुज़रे हुए इंसान के जूते घर में रखना अशुभ है क्या
+hg: sasur ji guzar gaye unka chashma aur chhadi dekh ke mann bhar aata hai, ghar me rakhe ya daan kare | dadi ki sadiyan betiyan pehen sakti hai kya | marne wale ka palang use kar sakte hai kya | mare hue ke kapde kab aur kisko de, terahvi ke pehle ya baad | maa ke jaane ke baad behen sab phenkna chahti hai mera mann nahi manta | papa ki nishani kaha rakhe | guzre hue insaan ke joote ghar me rakhna ashubh hai kya
+@do modern most CUSTOM
+en: Clothes and useful things of one who died are washed and given to people in need, mostly after the thirteenth day; one or two pieces are kept as a memory. Keep these in a cupboard in the south or south-west, not in the mandir. There is no hurry: give when your heart is ready.
+hi: दिवंगत के कपड़े और काम का सामान धोकर ज़रूरतमंद को दान दें, प्रायः तेरहवीं के बाद; एक-दो चीज़ें यादगार के रूप में रखें। उन्हें दक्षिण या नैऋत्य की अलमारी में रखें, मंदिर में नहीं। जल्दी नहीं है: मन तैयार हो तब दें।
+hg: Divangat ke kapde aur kaam ka saman dhokar zarooratmand ko daan dein, aksar terahvi ke baad; ek-do cheezein yaadgaar ke roop me rakhein. Unhe south ya south-west ki almari me rakhein, mandir me nahi. Jaldi nahi hai: mann taiyaar ho tab dein.
+@ok modern wide CUSTOM
+en: Things of the dead bring no bad luck or spirits: children wear a mother's saree, use a father's watch or bed after washing and airing it. If seeing them makes the heart heavy, put them out of sight for a while, and speak of the person you miss.
+hi: दिवंगत की चीज़ों से न अपशकुन होता है न साया: माँ की साड़ी, पिता की घड़ी या पलंग धोकर-धूप दिखाकर काम में लेते हैं। देखकर मन भारी हो तो कुछ समय नज़र से हटा दें, और जिनकी याद आती है उनकी बात करें।
+hg: Divangat ki cheezon se na apshakun hota hai na saaya: maa ki saree, pita ki ghadi ya palang dhokar-dhoop dikhakar kaam me lete hain. Dekhkar mann bhaari ho to kuch samay nazar se hata dein, aur jinki yaad aati hai unki baat karein.
+@which modern wide SENSE
+en: Worn-out things and used medicines are disposed of; papers, bank books and phone are kept safe for the formalities; sticks, hearing aids, spectacles and a wheelchair serve others through a hospital or old-age home. A hookah or tobacco need not be passed on.
+hi: घिसी चीज़ें और बची दवाएँ हटा दें; काग़ज़, बैंक की पासबुक और फ़ोन औपचारिकता के लिए सँभालें; छड़ी, चश्मा, सुनने की मशीन और पहिया-कुर्सी अस्पताल या वृद्धाश्रम में किसी के काम आती हैं। हुक्का-तंबाकू आगे देना ज़रूरी नहीं।
+hg: Ghisi cheezein aur bachi dawaiyan hata dein; kaagaz, passbook aur phone kaam ke liye sambhaalein; chhadi, chashma, sunne ki machine aur wheelchair aspataal ya vriddhashram me kisi ke kaam aati hain. Hookah-tambaku aage dena zaroori nahi.
+@see ancestors-photo, clutter
+
+# stopped-watch-keepsake object
+@names
+en: stopped watch, father's watch, late father's clock, old wrist watch, broken watch
+hi: बंद कलाई घड़ी, पिता की घड़ी, पिताजी की बंद घड़ी, रुकी हुई घड़ी
+hg: papa ki ghadi, pitaji ki band ghadi, ruki hui ghadi, band kalai ghadi
+en: wrist watch, watch stopped, clock stopped
+hi: घड़ी बंद हो गई, बंद पड़ी घड़ी
+hg: ghadi band ho gayi, band padi ghadi
+@ask
+en: wall clock has been dead for weeks, does it stop money, only a battery is needed | do I really have to throw out a clock that stopped
+hi: दीवार घड़ी हफ़्तों से बंद है, सास कहती हैं पैसा रुकता है, बस सेल बदलना है
+hg: deewar ghadi hafto se band hai, saas kehti hai paisa rukta hai, bas cell badalna hai
+en: my late father's watch does not run any more and my husband says a stopped clock drags the house down, must I throw it out | grandfather's wall clock cannot be repaired, it is all I have of him | broken wrist watches lying in a drawer | is it bad to keep a watch that has stopped as a memory | dead watches of my parents, wife wants them out of the house | wearing the watch of a dead person
+hi: पापा की घड़ी बंद पड़ी है, पत्नी कहती है बंद घड़ी घर रोकती है, फेंकनी ही पड़ेगी क्या | दादाजी की दीवार घड़ी ठीक नहीं होती, यही एक याद है | दराज़ में बंद घड़ियाँ पड़ी हैं | बंद घड़ी यादगार के लिए रखना बुरा है क्या | मरे हुए की घड़ी पहन सकते हैं क्या
+hg: papa ki ghadi band padi hai, biwi kehti hai band ghadi ghar rokti hai, phenkni hi padegi kya | dadaji ki deewar ghadi theek nahi hoti, yahi ek yaad hai | drawer me band ghadiyan padi hai | band ghadi yaadgaar ke liye rakhna bura hai kya | mare hue ki ghadi pehen sakte hai kya
+@ok modern most PRAC
+en: You need not throw the watch out: custom only advises against a stopped clock on show. Get it repaired or give it a new cell; if it cannot run, put it away as a keepsake in a box or cupboard. A stopped hand pulls down no house.
+hi: घड़ी फेंकना ज़रूरी नहीं: रिवाज केवल दीवार पर टँगी बंद घड़ी को मना करता है। मरम्मत कराएँ या सेल बदलें; न चले तो डिब्बे या अलमारी में यादगार की तरह रख दें। रुकी सुई से घर नहीं रुकता।
+hg: Ghadi phenkna zaroori nahi: riwaz sirf deewar par tangi band ghadi ko mana karta hai. Theek karayein ya cell badlein; na chale to dibbe ya almari me yaadgaar ki tarah rakh dein. Ruki sui se ghar nahi rukta.
+@where modern most PRAC
+en: A keepsake watch lies well in a cupboard in the south or south-west, with papers or jewellery, not in the mandir. Repaired, the wall clock may hang again on the north or east wall.
+hi: यादगार घड़ी दक्षिण या नैऋत्य की अलमारी में, काग़ज़ या गहनों के साथ रखें, मंदिर में नहीं। ठीक हो जाए तो दीवार घड़ी उत्तर या पूर्व दीवार पर फिर टाँगें।
+hg: Yaadgaar ghadi south ya south-west ki almari me, kaagaz ya gehnon ke saath rakhein, mandir me nahi. Theek ho jaye to deewar ghadi north ya east deewar par phir taangein.
+@see clock, belongings-of-the-dead
+
+# stuffed-animal-head object
+@names
+en: stuffed animal head, deer head, hunting trophy, stuffed deer, taxidermy, tiger skin, elephant tusk
+hi: भूसा भरा जानवर, हिरण का सिर, शिकार की ट्रॉफ़ी, बाघ की खाल, हाथी दाँत
+hg: bhusa bhara janwar, hiran ka sir, shikar ki trophy, bagh ki khaal, hathi daant
+@ask
+en: husband bought a stuffed head and a gloomy oil painting at an auction, mother will not sit in that room, is she right | grandfather's hunting trophies hang in our hall | is a tiger skin or a horn good in the living room | my boss gifted a stuffed bird | deer head with antlers above the sofa | can we meditate on a deer skin we inherited | painting of a sinking ship and a dead animal's head in the drawing room
+hi: पति नीलामी से जानवर का सिर ले आए, माँ उस कमरे में बैठती नहीं | दादाजी के शिकार की ट्रॉफ़ियाँ बैठक में टँगी हैं | बाघ की खाल या सींग घर में रखना कैसा है | भूसा भरा पक्षी उपहार मिला | हिरण का सिर सोफ़े के ऊपर टाँगना ठीक है क्या | मरे जानवर की चीज़ और उदास तस्वीर बैठक में
+hg: pati auction se janwar ka sir le aaye, mummy us kamre me baithti nahi | dadaji ke shikar ki trophy hall me tangi hai | bagh ki khaal ya seeng ghar me rakhna kaisa hai | bhusa bhara pakshi gift mila | hiran ka sir sofe ke upar taangna theek hai kya | mare janwar ki cheez aur udaas painting baithak me
+@ok modern most PRAC
+en: Stuffed animals, heads and skins are avoided in the living room, as are pictures of sinking ships, storms, war and grief: the eye rests on death there. Your mother's feeling is a common one. Take them down and hang something calm and cheerful.
+hi: भूसा भरे जानवर, सिर और खाल बैठक में नहीं रखते, न डूबते जहाज़, तूफ़ान, युद्ध या दुख के चित्र: आँख रोज़ मृत्यु पर पड़ती है। माँ का मन खटकना स्वाभाविक है। इन्हें उतारकर कुछ शांत और प्रसन्न चित्र लगाएँ।
+hg: Bhusa bhare janwar, sir aur khaal baithak me nahi rakhte, na doobte jahaz, toofan, yuddh ya dukh ke chitra: aankh roz mrityu par padti hai. Maa ka mann khatakna swabhavik hai. Inhe utaarkar kuch shaant aur khush chitra lagayein.
+@do modern wide OFFICIAL
+en: In India heads, skins, ivory and horns of wild animals fall under the Wildlife Protection Act: keeping them needs an ownership certificate, and selling or gifting them is forbidden. Ask the forest office; nobody has to be afraid of the piece itself.
+hi: भारत में वन्य पशुओं के सिर, खाल, हाथी दाँत और सींग वन्यजीव संरक्षण अधिनियम में आते हैं: रखने को स्वामित्व-प्रमाणपत्र चाहिए, बेचना या भेंट देना मना है। वन विभाग से पूछें; उस वस्तु से डरना नहीं।
+hg: India me wild animals ke sir, khaal, hathi daant aur seeng Wildlife Protection Act me aate hain: rakhne ko ownership certificate chahiye, bechna ya gift dena mana hai. Forest office se poochein; us cheez se darna nahi.
+@see war-and-sad-pictures, antique-animal-showpiece
+
+# roof-junk object
+@names
+en: junk on the terrace, scrap on the roof, old furniture on the roof, broken things on the terrace
+hi: छत पर कबाड़, छत पर पुराना सामान, छत पर टूटा सामान, छत का कबाड़
+hg: chhat par kabad, chhat par purana saman, chhat pe toota saman, terrace ka kabad
+en: junk on our terrace, broken chairs on the terrace, old pipes on the roof
+hi: छत पर टूटा काँच, छत पर पुराने पाइप, छत पर लोहे का सामान
+hg: chhat pe lohe ka saman, chhat pe kabad, chhat pe purana saman
+@ask
+hi: ऊपर वाले कहते हैं छत ख़ाली करो, टूटा सामान एक कोने में कहाँ रखें | फटे कपड़े और टूटी चारपाई छत पर हैं
+hg: upar wale kehte hai chhat khali karo, toota saman ek kone me kaha rakhe | fate kapde aur tooti charpai chhat pe hai
+en: push the old chairs and paint tins on the terrace into which corner | everything broken lies on the roof
+hi: पुराना सोफ़ा और टूटी खाट छत पर पड़ी है | ससुर जी ने छत के ईशान में लोहा जोड़ रखा है, कैसे हटवाऊँ | कबाड़ रखना ही पड़े तो छत पर किधर रखें
+hg: purana sofa aur tooti khaat chhat pe padi hai | sasur ji ne chhat ke ishan me loha jod rakha hai kaise hatwau | kabad rakhna hi pade to chhat pe kidhar rakhe
+en: old sofa, pipes and broken cots lie on our terrace, the neighbour says clear it, in which corner may the rest stay | mother collects glass and tins on the roof, right in the north-east, how do I persuade her | scrap on the roof of our house, which corner is least bad | old tyres and tiles left by the builder on the terrace | is junk on the roof a vastu fault | everything broken goes up to our roof, one corner please
+hi: छत पर पुरानी खाट, पाइप और टूटा फ़र्नीचर पड़ा है, बचा सामान किस कोने में रखें | माँ छत के ईशान में शीशियाँ और डिब्बे जोड़ती हैं, कैसे समझाऊँ | छत पर कबाड़ रखने से क्या होता है | पुराने टायर और टाइल छत पर पड़े हैं, एक कोना बताइए | घर का सब टूटा-फूटा छत पर जाता है, किधर रखना कम बुरा है | छत ख़ाली करनी है, जो रखना हो वह किधर
+hg: chhat pe purani khaat, pipe aur toota furniture pada hai, bacha saman kis kone me rakhe | maa chhat ke ishan me sheeshiyan aur dibbe jodti hai, kaise samjhau | chhat pe kabad rakhne se kya hota hai | purane tyre aur tile chhat pe pade hai ek kona batao | ghar ka sab toota foota chhat pe jata hai kidhar rakhna kam bura hai | chhat khali karni hai, jo rakhna ho wo kidhar
+@where modern most PRAC
+en: Clear the roof of junk as far as you can: give away, sell or scrap it. What has to stay goes in the south-west of the roof (or south or west), covered and dry; the north-east stays light, open and clean.
+hi: छत का कबाड़ जितना हो सके निकालें: बेच दें, दान दें या कबाड़ी को दें। जो रखना ही हो वह छत के दक्षिण-पश्चिम (या दक्षिण, पश्चिम) कोने में ढककर, सूखा रखें; ईशान हल्का, खुला और साफ़ रहे।
+hg: Chhat ka kabad jitna ho sake nikalein: bech dein, daan dein ya kabadi ko dein. Jo rakhna hi ho woh chhat ke south-west (ya south, west) kone me dhakkar, sookha rakhein; north-east halka, khula aur saaf rahe.
+@why modern wide SENSE
+en: Junk on a roof holds rain, mosquitoes, rats and broken glass, and loads the slab; that is the real harm, and no illness comes from a corner. The north-east is kept free for morning light and water.
+hi: छत के कबाड़ में बारिश का पानी, मच्छर, चूहे और टूटा काँच जमा होता है और छत पर भार पड़ता है; असली हानि यही है, किसी कोने से बीमारी नहीं आती। ईशान सुबह की रोशनी और जल के लिए खुला रखते हैं।
+hg: Chhat ke kabad me baarish ka paani, machhar, chuhe aur toota kaanch jama hota hai aur chhat par bhaar padta hai; asli haani yahi hai, kisi kone se bimari nahi aati. North-east subah ki roshni aur paani ke liye khula rakhte hain.
+@do modern wide SENSE
+en: To persuade an elder, clear together: let her choose five things to keep in a covered box in the south-west, say that the money from the scrap is hers, and begin with broken glass, for safety's sake. Scolding helps less than a free Sunday.
+hi: बड़ों को मनाने के लिए साथ मिलकर छाँटें: वे पाँच चीज़ें चुन लें जो नैऋत्य के ढके डिब्बे में रहेंगी, कबाड़ के पैसे उनके, और शुरुआत टूटे काँच से, सुरक्षा के नाम पर। डाँट से ज़्यादा एक छुट्टी का दिन काम आता है।
+hg: Badon ko manane ke liye saath milkar chhaantein: woh paanch cheezein chun lein jo south-west ke dhake dibbe me rahengi, kabad ke paise unke, aur shuruaat toote kaanch se, suraksha ke naam par. Daant se zyada ek chhutti ka din kaam aata hai.
+@see clutter, terrace
+
+# pigeon-nest object
+@names
+en: pigeon nest, pigeon eggs, nest on the balcony, pigeon eggs in the balcony
+hi: कबूतर का घोंसला, कबूतर के अंडे, बालकनी में कबूतर, कबूतर ने अंडे दिए
+hg: kabootar ka ghosla, kabutar ka ghosla, kabutar ke ande, kabootar ne ande diye, ac par ghosla
+@ask
+en: a pigeon laid two eggs on our window AC, family wants the nest thrown, I cannot | pigeons dirty the balcony and now there are eggs, is removing them a sin and is it lucky or unlucky | nest on the exhaust fan with chicks in it | how to stop pigeons without hurting them | are pigeons in the house inauspicious, neighbour says money goes | baby pigeons in my balcony before our griha pravesh
+hi: एसी पर कबूतर ने अंडे दिए, सास हटाने को कहती हैं, मन नहीं करता | कबूतर बालकनी गंदी करते हैं, अंडे भी हैं, हटाने से पाप लगेगा क्या | घोंसले में बच्चे हैं, कब हटाएँ | कबूतर का घर में आना अशुभ है क्या | कबूतर भगाने का बिना हानि का तरीक़ा | खिड़की पर कबूतर ने घर बना लिया
+hg: ac pe kabootar ne ande diye, saas hatane ko kehti hai, mann nahi karta | kabootar balcony gandi karte hai, ande bhi hai, hatane se paap lagega kya | ghosle me bachche hai, kab hataye | kabutar ka ghar me aana ashubh hai kya | kabootar bhagane ka bina nuksan ka tarika | khidki pe kabutar ne ghar bana liya ande h
+@do modern wide SENSE
+en: Do not throw out a pigeon's nest with eggs or chicks: wait four to six weeks until they fly, then clean the place with mask and gloves and fix a net. Till then lay newspaper below and keep children from the droppings, which harm the lungs.
+hi: कबूतर के घोंसले में अंडे या बच्चे हों तो न हटाएँ: चार से छह हफ़्ते में वे उड़ जाते हैं, उसके बाद मास्क-दस्ताने पहनकर सफ़ाई करें और जाली लगा दें। तब तक नीचे अख़बार बिछाएँ; बीट फेफड़ों को हानि करती है, बच्चों को दूर रखें।
+hg: Kabootar ke ghosle me ande ya bachche hon to abhi mat hatayein: chaar se chhe hafte me woh ud jaate hain, uske baad mask-dastane pehenkar safai karein aur jaali laga dein. Tab tak neeche akhbar bichhayein; beet fefdon ko haani karti hai, bachchon ko door rakhein.
+@ok modern regional CUSTOM
+en: A pigeon's nest is no misfortune: some call it unlucky, others feed pigeons as a good deed; both are folk belief and no shastra decides it. Removing an empty nest is no sin; destroying eggs is what tradition does not like.
+hi: कबूतर का घोंसला अशुभ नहीं: कहीं अपशकुन कहते हैं, कहीं कबूतर को दाना पुण्य है; दोनों लोक-मान्यता हैं, शास्त्र का नियम नहीं। ख़ाली घोंसला हटाना पाप नहीं; अंडे तोड़ना परंपरा को नहीं भाता।
+hg: Kabootar ka ghosla ashubh nahi: kahin apshakun kehte hain, kahin kabootar ko daana punya hai; dono lok-manyata hain, shastra ka niyam nahi. Khali ghosla hatana paap nahi; ande todna parampara ko nahi bhata.
+@see birds-animals-visiting
+
+# glass-breaks-omen object
+@names
+en: glass broke, broken glass omen, a glass fell and broke, mirror fell and broke
+hi: काँच का गिलास टूटा, शीशा गिरकर टूटा
+hg: kaanch ka glass toota, sheesha gir ke toota
+@ask
+en: a tumbler slipped from my hand and mother in law said good, trouble is gone, true? | mirror fell off the wall and shattered, seven years of bad luck? | glass bangles broke on a festival day | bulb burst by itself in the evening | how to throw broken glass away | picture frame fell at night and the glass cracked
+hi: हाथ से काँच का गिलास गिरा तो सास बोलीं बला टली, सच है क्या | शीशा दीवार से गिरकर टूट गया, अपशकुन है क्या | त्योहार के दिन चूड़ियाँ टूट गईं | बल्ब अपने आप फूट गया | टूटा काँच कैसे फेंकें | रात में तस्वीर गिरी और काँच चटका
+hg: haath se kaanch ka glass gira to saas boli bala tali sach hai kya | sheesha deewar se gir ke toot gaya apshakun hai kya | tyohar ke din chudiyan toot gayi | bulb apne aap phoot gaya | toota kaanch kaise phenke | raat me photo giri aur kaanch chatka
+@ok modern wide CUSTOM
+en: Broken glass is no omen: some say trouble has passed, others fear bad luck; both are folk belief and cancel each other. A hand slipped or a nail gave way. Sweep it up with shoes on, wrap it in paper and bin it, and mend or replace what was cracked.
+hi: काँच टूटना शकुन नहीं: कोई कहता है बला टली, कोई अपशकुन; दोनों लोक-मान्यता हैं। हाथ फिसला या कील ढीली थी। चप्पल पहनकर बुहारें, काग़ज़ में लपेटकर फेंकें, और चटकी चीज़ बदल दें।
+hg: Kaanch tootna shagun nahi: koi kehta hai bala tali, koi apshakun; dono lok-manyata hain. Haath phisla ya keel dheeli thi. Chappal pehenkar buharein, kaagaz me lapetkar phenkein, aur chatki cheez badal dein.
+@why modern most PRAC
+en: Lists only ask not to keep broken glass and cracked mirrors in use for long: they cut and look neglected. In rented rooms tape over the crack until the owner replaces it.
+hi: सूचियाँ बस इतना कहती हैं कि टूटा काँच और चटका शीशा बहुत दिन काम में न रखें: कटने का डर और उपेक्षा का भाव। किराए का हो तो मालिक के बदलने तक टेप लगा दें।
+hg: Lists bas itna kehti hain ki toota kaanch aur chatka sheesha bahut din kaam me na rakhein: katne ka dar aur upeksha ka bhaav. Kiraye ka ho to malik ke badalne tak tape laga dein.
+@see mirror, broken-frames-bare-walls
 `;

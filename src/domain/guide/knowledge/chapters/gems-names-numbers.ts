@@ -12,14 +12,14 @@ hi: माणिक किसे पहनना चाहिए | माणि�
 hi: किसी को जन्मपत्री दिखाए बिना माणिक डाल लूँ क्या | माणिक किसका रत्न है और कौन सी धातु में बनवाएँ | माणिक पहनने के बाद परेशानी है उतार दूँ क्या | खरा माणिक पहचानने का तरीका
 hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye | manik kitne ratti ka pehne | manik kise nahi pehanna chahiye | manik pehanne ka mantra aur samay | manik ke saath konsa ratna na pehne | manik ka vikalp konsa hai | manik kis ungli me kis din | manik ka uparatna sasta option | asli manik ki pehchan kaise kare | manik kitne rupaye ratti aata hai | manik kis liye pehente hai
 hg: bina patri dikhaye manik daal sakte hai kya | manik kiska ratan hai kis dhatu me banwaye | manik pehenne ke baad dikkat ho rahi utar du kya | khara manik kaise pehchane
-@how modern most JYOTISH
-en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
-hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
-hg: Manik Surya ka ratna hai: riwaz me anamika me, sone ya tambe me, Ravivar ko suryoday ke baad pehnte hain. Laal spinel, garnet ya laal hakik iske saste vikalp hain.
 @who modern disputed JYOTISH
 en: Most give ruby to Mesh, Simha, Vrishchik and Dhanu lagna; Vrishabh, Mithun, Kanya, Tula, Makar and Kumbh are mostly told to leave it. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर माणिक मेष, सिंह, वृश्चिक और धनु लग्न को देते हैं; वृषभ, मिथुन, कन्या, तुला, मकर, कुंभ को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar manik Mesh, Simha, Vrishchik aur Dhanu lagna ko dete hain; Vrishabh, Mithun, Kanya, Tula, Makar, Kumbh ko aksar mana karte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
+hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
+hg: Manik Surya ka ratna hai: riwaz me anamika me, sone ya tambe me, Ravivar ko suryoday ke baad pehnte hain. Laal spinel, garnet ya laal hakik iske saste vikalp hain.
 @ok modern most JYOTISH
 en: Ruby is not necessary, and nobody can promise a job or health from it; take it off whenever you like, without fear. By custom it may be worn together with pearl, coral and yellow sapphire, but not with diamond, blue sapphire and gomed.
 hi: माणिक ज़रूरी नहीं, और उससे नौकरी या सेहत का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में मोती, मूँगे और पुखराज के साथ पहन सकते हैं, हीरे, नीलम और गोमेद के साथ नहीं।
@@ -54,14 +54,14 @@ hi: मोती किसे पहनना चाहिए | मोती क
 hi: किसी को जन्मपत्री दिखाए बिना मोती डाल लूँ क्या | मोती किसका रत्न है और कौन सी धातु में बनवाएँ | मोती पहनने के बाद परेशानी है उतार दूँ क्या | खरा मोती पहचानने का तरीका
 hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti | moti kitne ratti ka pehne | moti kise nahi pehanna chahiye | moti pehanne ka mantra aur samay | moti ke saath konsa ratna na pehne | moti ka vikalp konsa hai | moti kis ungli me kis din | moti ka uparatna sasta option | asli moti ki pehchan kaise kare | moti kitne rupaye ratti aata hai | moti kis liye pehente hai
 hg: bina patri dikhaye moti daal sakte hai kya | moti kiska ratan hai kis dhatu me banwaye | moti pehenne ke baad dikkat ho rahi utar du kya | khara moti kaise pehchane
-@how modern most JYOTISH
-en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
-hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
-hg: Moti Chandra ka ratna hai: riwaz me kanishtha (chhoti ungli) me, chaandi me, shukla paksh ke Somvar ko pehnte hain. Moonstone iska sasta vikalp hai.
 @who modern disputed JYOTISH
 en: Most give pearl to Kark, Mesh, Vrishchik and Meen lagna; Vrishabh, Mithun, Simha, Dhanu and Kumbh are told to ask first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर मोती कर्क, मेष, वृश्चिक और मीन लग्न को देते हैं; वृषभ, मिथुन, सिंह, धनु, कुंभ को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar moti Kark, Mesh, Vrishchik aur Meen lagna ko dete hain; Vrishabh, Mithun, Simha, Dhanu, Kumbh ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
+hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
+hg: Moti Chandra ka ratna hai: riwaz me kanishtha (chhoti ungli) me, chaandi me, shukla paksh ke Somvar ko pehnte hain. Moonstone iska sasta vikalp hai.
 @ok modern most JYOTISH
 en: Pearl is not necessary, and nobody can promise calm from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, coral and yellow sapphire, but not with gomed, cat's eye and blue sapphire.
 hi: मोती ज़रूरी नहीं, और उससे शांति का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मूँगे और पुखराज के साथ पहन सकते हैं, गोमेद, लहसुनिया और नीलम के साथ नहीं।
@@ -96,14 +96,14 @@ hi: मूँगा किसे पहनना चाहिए | मूँग�
 hi: किसी को जन्मपत्री दिखाए बिना मूँगा डाल लूँ क्या | मूँगा किसका रत्न है और कौन सी धातु में बनवाएँ | मूँगा पहनने के बाद परेशानी है उतार दूँ क्या | खरा मूँगा पहचानने का तरीका
 hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me | moonga kitne ratti ka pehne | moonga kise nahi pehanna chahiye | moonga pehanne ka mantra aur samay | moonga ke saath konsa ratna na pehne | moonga ka vikalp konsa hai | moonga kis ungli me kis din | moonga ka uparatna sasta option | asli moonga ki pehchan kaise kare | moonga kitne rupaye ratti aata hai | moonga kis liye pehente hai
 hg: bina patri dikhaye moonga daal sakte hai kya | moonga kiska ratan hai kis dhatu me banwaye | moonga pehenne ke baad dikkat ho rahi utar du kya | khara moonga kaise pehchane
-@how modern most JYOTISH
-en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
-hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
-hg: Moonga Mangal ka ratna hai: riwaz me anamika me, sone ya tambe me, Mangalvar ki subah pehnte hain. Gol ho ya tikona, isse koi siddh antar nahi.
 @who modern disputed JYOTISH
 en: Most give red coral to Mesh, Vrishchik, Kark, Simha, Dhanu and Meen lagna; Mithun and Kanya are told to leave it, and it is no cure for mangal dosh. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर मूँगा मेष, वृश्चिक, कर्क, सिंह, धनु और मीन लग्न को देते हैं; मिथुन और कन्या को मना करते हैं, और यह मंगल दोष की काट नहीं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar moonga Mesh, Vrishchik, Kark, Simha, Dhanu aur Meen lagna ko dete hain; Mithun aur Kanya ko mana karte hain, aur yeh mangal dosh ki kaat nahi. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
+hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
+hg: Moonga Mangal ka ratna hai: riwaz me anamika me, sone ya tambe me, Mangalvar ki subah pehnte hain. Gol ho ya tikona, isse koi siddh antar nahi.
 @ok modern most JYOTISH
 en: Red coral is not necessary, and nobody can promise courage, health or a wedding from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, pearl and yellow sapphire, but not with emerald, diamond, blue sapphire and gomed.
 hi: मूँगा ज़रूरी नहीं, और उससे साहस, सेहत या विवाह का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मोती और पुखराज के साथ पहन सकते हैं, पन्ने, हीरे, नीलम और गोमेद के साथ नहीं।
@@ -138,14 +138,14 @@ hi: पन्ना किसे पहनना चाहिए | पन्न�
 hi: किसी को जन्मपत्री दिखाए बिना पन्ना डाल लूँ क्या | पन्ना किसका रत्न है और कौन सी धातु में बनवाएँ | पन्ना पहनने के बाद परेशानी है उतार दूँ क्या | खरा पन्ना पहचानने का तरीका
 hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me | panna kitne ratti ka pehne | panna kise nahi pehanna chahiye | panna pehanne ka mantra aur samay | panna ke saath konsa ratna na pehne | panna ka vikalp konsa hai | panna kis ungli me kis din | panna ka uparatna sasta option | asli panna ki pehchan kaise kare | panna kitne rupaye ratti aata hai | panna kis liye pehente hai
 hg: bina patri dikhaye panna daal sakte hai kya | panna kiska ratan hai kis dhatu me banwaye | panna pehenne ke baad dikkat ho rahi utar du kya | khara panna kaise pehchane
-@how modern most JYOTISH
-en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
-hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
-hg: Panna Budh ka ratna hai: riwaz me kanishtha me, sone ya chaandi me, Budhvar ki subah pehnte hain. Peridot, hara onyx ya hari turmali saste vikalp hain.
 @who modern disputed JYOTISH
 en: Most give emerald to Mithun, Kanya, Vrishabh, Tula, Makar and Kumbh lagna; Mesh and Vrishchik are told to leave it, Kark, Dhanu and Meen to ask first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर पन्ना मिथुन, कन्या, वृषभ, तुला, मकर और कुंभ लग्न को देते हैं; मेष और वृश्चिक को मना करते हैं; कर्क, धनु, मीन पहले पूछें। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar panna Mithun, Kanya, Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain; Mesh aur Vrishchik ko mana karte hain; Kark, Dhanu, Meen pehle poochein. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
+hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
+hg: Panna Budh ka ratna hai: riwaz me kanishtha me, sone ya chaandi me, Budhvar ki subah pehnte hain. Peridot, hara onyx ya hari turmali saste vikalp hain.
 @ok modern most JYOTISH
 en: Emerald is not necessary, and nobody can promise marks or profit from it; take it off whenever you like, without fear. By custom it may be worn together with diamond, blue sapphire and gomed, but not with coral and pearl.
 hi: पन्ना ज़रूरी नहीं, और उससे अंक या लाभ का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में हीरे, नीलम और गोमेद के साथ पहन सकते हैं, मूँगे और मोती के साथ नहीं।
@@ -180,14 +180,14 @@ hi: पुखराज किसे पहनना चाहिए | पुख�
 hi: किसी को जन्मपत्री दिखाए बिना पुखराज डाल लूँ क्या | पुखराज किसका रत्न है और कौन सी धातु में बनवाएँ | पुखराज पहनने के बाद परेशानी है उतार दूँ क्या | खरा पुखराज पहचानने का तरीका
 hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me | pukhraj kitne ratti ka pehne | pukhraj kise nahi pehanna chahiye | pukhraj pehanne ka mantra aur samay | pukhraj ke saath konsa ratna na pehne | pukhraj ka vikalp konsa hai | pukhraj kis ungli me kis din | pukhraj ka uparatna sasta option | asli pukhraj ki pehchan kaise kare | pukhraj kitne rupaye ratti aata hai | pukhraj kis liye pehente hai
 hg: bina patri dikhaye pukhraj daal sakte hai kya | pukhraj kiska ratan hai kis dhatu me banwaye | pukhraj pehenne ke baad dikkat ho rahi utar du kya | khara pukhraj kaise pehchane
-@how modern most JYOTISH
-en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
-hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
-hg: Pukhraj Guru ka ratna hai: riwaz me tarjani (index finger) me, sone me, shukla paksh ke Guruvar ki subah pehnte hain. Sunela ya peela topaz saste vikalp hain.
 @who modern disputed JYOTISH
 en: Most give yellow sapphire to Dhanu, Meen, Mesh, Kark, Simha and Vrishchik lagna; Vrishabh, Tula and Makar are told to leave it, Mithun, Kanya and Kumbh either way. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर पुखराज धनु, मीन, मेष, कर्क, सिंह और वृश्चिक लग्न को देते हैं; वृषभ, तुला, मकर को मना करते हैं; मिथुन, कन्या, कुंभ पर मत अलग हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar pukhraj Dhanu, Meen, Mesh, Kark, Simha aur Vrishchik lagna ko dete hain; Vrishabh, Tula, Makar ko mana karte hain; Mithun, Kanya, Kumbh par mat alag hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
+hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
+hg: Pukhraj Guru ka ratna hai: riwaz me tarjani (index finger) me, sone me, shukla paksh ke Guruvar ki subah pehnte hain. Sunela ya peela topaz saste vikalp hain.
 @ok modern most JYOTISH
 en: Yellow sapphire is not necessary, and nobody can promise an early marriage, wealth or children from it; take it off whenever you like, without fear. By custom it may be worn together with ruby, pearl and coral, but not with diamond, emerald, blue sapphire and gomed.
 hi: पुखराज ज़रूरी नहीं, और उससे शीघ्र विवाह, धन या संतान का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक, मोती और मूँगे के साथ पहन सकते हैं, हीरे, पन्ने, नीलम और गोमेद के साथ नहीं।
@@ -222,14 +222,14 @@ hi: हीरा किसे पहनना चाहिए | हीरा क
 hi: किसी को जन्मपत्री दिखाए बिना हीरा डाल लूँ क्या | हीरा किसका रत्न है और कौन सी धातु में बनवाएँ | हीरा पहनने के बाद परेशानी है उतार दूँ क्या | खरा हीरा पहचानने का तरीका
 hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal | heera kitne ratti ka pehne | heera kise nahi pehanna chahiye | heera pehanne ka mantra aur samay | heera ke saath konsa ratna na pehne | heera ka vikalp konsa hai | heera kis ungli me kis din | heera ka uparatna sasta option | asli heera ki pehchan kaise kare | heera kitne rupaye ratti aata hai | heera kis liye pehente hai
 hg: bina patri dikhaye heera daal sakte hai kya | heera kiska ratan hai kis dhatu me banwaye | heera pehenne ke baad dikkat ho rahi utar du kya | khara heera kaise pehchane
-@how modern most JYOTISH
-en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
-hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
-hg: Heera Shukra ka ratna hai: riwaz me madhyama ya anamika me, platinum, white gold ya chaandi me, Shukravar ko pehnte hain. Opal, safed zircon ya safed pukhraj saste vikalp hain.
 @who modern disputed JYOTISH
 en: Most give diamond to Vrishabh, Tula, Mithun, Kanya, Makar and Kumbh lagna; the others are told to ask first; as jewellery anyone wears it. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर हीरा वृषभ, तुला, मिथुन, कन्या, मकर और कुंभ लग्न को देते हैं; बाक़ी पहले पूछें; गहने के रूप में कोई भी पहनता है। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar heera Vrishabh, Tula, Mithun, Kanya, Makar aur Kumbh lagna ko dete hain; baaki pehle poochein; gehne ke roop me koi bhi pehenta hai. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
+hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
+hg: Heera Shukra ka ratna hai: riwaz me madhyama ya anamika me, platinum, white gold ya chaandi me, Shukravar ko pehnte hain. Opal, safed zircon ya safed pukhraj saste vikalp hain.
 @ok modern most JYOTISH
 en: Diamond is not necessary, and nobody can promise love or comfort from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, blue sapphire and gomed, but not with ruby, coral and yellow sapphire.
 hi: हीरा ज़रूरी नहीं, और उससे प्रेम या सुख का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, नीलम और गोमेद के साथ पहन सकते हैं, माणिक, मूँगे और पुखराज के साथ नहीं।
@@ -264,14 +264,14 @@ hi: नीलम किसे पहनना चाहिए | नीलम ख
 hi: किसी को जन्मपत्री दिखाए बिना नीलम डाल लूँ क्या | नीलम किसका रत्न है और कौन सी धातु में बनवाएँ | नीलम पहनने के बाद परेशानी है उतार दूँ क्या | खरा नीलम पहचानने का तरीका
 hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya | neelam kitne ratti ka pehne | neelam kise nahi pehanna chahiye | neelam pehanne ka mantra aur samay | neelam ke saath konsa ratna na pehne | neelam ka vikalp konsa hai | neelam kis ungli me kis din | neelam ka uparatna sasta option | asli neelam ki pehchan kaise kare | neelam kitne rupaye ratti aata hai | neelam kis liye pehente hai
 hg: bina patri dikhaye neelam daal sakte hai kya | neelam kiska ratan hai kis dhatu me banwaye | neelam pehenne ke baad dikkat ho rahi utar du kya | khara neelam kaise pehchane
-@how modern most JYOTISH
-en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
-hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
-hg: Neelam Shani ka ratna hai: riwaz me madhyama (middle finger) me, chaandi, white gold ya panchdhatu me, Shanivar ko pehnte hain. Jamuniya, iolite ya neeli saste vikalp hain.
 @who modern disputed JYOTISH
 en: Most give blue sapphire to Vrishabh, Tula, Makar and Kumbh lagna; Kark, Simha, Mesh and Vrishchik are mostly told to leave it; many keep it by the pillow three days first. Lists differ, so have the kundli seen before wearing it, and never go by the name or rashi alone.
 hi: ज़्यादातर नीलम वृषभ, तुला, मकर और कुंभ लग्न को देते हैं; कर्क, सिंह, मेष, वृश्चिक को प्रायः मना करते हैं; कई पहले तीन दिन तकिए के पास रखते हैं। सूचियाँ अलग हैं, इसलिए पहनने से पहले कुंडली दिखाएँ; केवल नाम या राशि से नहीं।
 hg: Zyadatar neelam Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain; Kark, Simha, Mesh, Vrishchik ko aksar mana karte hain; kai pehle teen din takiye ke paas rakhte hain. Soochiyan alag hain, isliye pehnne se pehle kundli dikhayein; keval naam ya rashi se nahi.
+@how modern most JYOTISH
+en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
+hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
+hg: Neelam Shani ka ratna hai: riwaz me madhyama (middle finger) me, chaandi, white gold ya panchdhatu me, Shanivar ko pehnte hain. Jamuniya, iolite ya neeli saste vikalp hain.
 @ok modern most JYOTISH
 en: Blue sapphire is not necessary, and nobody can promise luck from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, diamond and gomed, but not with ruby, pearl, coral and mostly yellow sapphire.
 hi: नीलम ज़रूरी नहीं, और उससे भाग्य का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, हीरे और गोमेद के साथ पहन सकते हैं, माणिक, मोती, मूँगे और प्रायः पुखराज के साथ नहीं।
@@ -306,14 +306,14 @@ hi: गोमेद किसे पहनना चाहिए | गोमे�
 hi: किसी को जन्मपत्री दिखाए बिना गोमेद डाल लूँ क्या | गोमेद किसका रत्न है और कौन सी धातु में बनवाएँ | गोमेद पहनने के बाद परेशानी है उतार दूँ क्या | खरा गोमेद पहचानने का तरीका
 hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti | gomed kitne ratti ka pehne | gomed kise nahi pehanna chahiye | gomed pehanne ka mantra aur samay | gomed ke saath konsa ratna na pehne | gomed ka vikalp konsa hai | gomed kis ungli me kis din | gomed ka uparatna sasta option | asli gomed ki pehchan kaise kare | gomed kitne rupaye ratti aata hai | gomed kis liye pehente hai
 hg: bina patri dikhaye gomed daal sakte hai kya | gomed kiska ratan hai kis dhatu me banwaye | gomed pehenne ke baad dikkat ho rahi utar du kya | khara gomed kaise pehchane
-@how modern most JYOTISH
-en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
-hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
-hg: Gomed Rahu ka ratna hai: riwaz me madhyama me, chaandi ya ashtadhatu me, Shanivar ki shaam pehnte hain. Shahad jaisa bhoora aur saaf rang achha maana jata hai.
 @who modern disputed JYOTISH
 en: Gomed goes by Rahu's place in the kundli and its dasha, mostly the 3rd, 6th, 10th or 11th house, so have the chart seen before wearing it. Many astrologers give no stone for Rahu; charity and prayer are the older way.
 hi: गोमेद कुंडली में राहु के स्थान और दशा से देते हैं, प्रायः तीसरे, छठे, दसवें या ग्यारहवें भाव में; पहनने से पहले कुंडली दिखाएँ। कई ज्योतिषी राहु का रत्न देते ही नहीं; दान और प्रार्थना पुराना उपाय है।
 hg: Gomed kundli me Rahu ke sthan aur dasha se dete hain, aksar teesre, chhathe, dasve ya gyarahve bhav me; pehnne se pehle kundli dikhayein. Kai jyotishi Rahu ka ratna dete hi nahi; daan aur prarthna purana upay hai.
+@how modern most JYOTISH
+en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
+hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
+hg: Gomed Rahu ka ratna hai: riwaz me madhyama me, chaandi ya ashtadhatu me, Shanivar ki shaam pehnte hain. Shahad jaisa bhoora aur saaf rang achha maana jata hai.
 @ok modern most JYOTISH
 en: Gomed is not necessary, and nobody can promise relief from worries from it; take it off whenever you like, without fear. By custom it may be worn together with emerald, diamond and blue sapphire, but not with ruby, pearl and coral.
 hi: गोमेद ज़रूरी नहीं, और उससे चिंता मिटने का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में पन्ने, हीरे और नीलम के साथ पहन सकते हैं, माणिक, मोती और मूँगे के साथ नहीं।
@@ -348,14 +348,14 @@ hi: लहसुनिया किसे पहनना चाहिए | ल�
 hi: किसी को जन्मपत्री दिखाए बिना लहसुनिया डाल लूँ क्या | लहसुनिया किसका रत्न है और कौन सी धातु में बनवाएँ | लहसुनिया पहनने के बाद परेशानी है उतार दूँ क्या | खरा लहसुनिया पहचानने का तरीका
 hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka | lehsuniya kitne ratti ka pehne | lehsuniya kise nahi pehanna chahiye | lehsuniya pehanne ka mantra aur samay | lehsuniya ke saath konsa ratna na pehne | lehsuniya ka vikalp konsa hai | lehsuniya kis ungli me kis din | lehsunia ka uparatna sasta option | asli lehsunia ki pehchan kaise kare | lehsunia kitne rupaye ratti aata hai | lehsunia kis liye pehente hai
 hg: bina patri dikhaye lehsuniya daal sakte hai kya | lehsuniya kiska ratan hai kis dhatu me banwaye | lehsuniya pehenne ke baad dikkat ho rahi utar du kya | khara lehsuniya kaise pehchane
-@how modern most JYOTISH
-en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
-hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
-hg: Lehsuniya Ketu ka ratna hai: riwaz me madhyama ya anamika me, chaandi ya panchdhatu me, Mangalvar ya Guruvar ko, kuch Shanivar ko pehnte hain.
 @who modern disputed JYOTISH
 en: Cat's eye goes by Ketu's place and dasha in the kundli, not by zodiac sign, so have the chart seen before wearing it. Many astrologers prefer no stone for Ketu; Ganesh worship and feeding dogs cost nothing.
 hi: लहसुनिया कुंडली में केतु के स्थान और दशा से देते हैं, राशि से नहीं; पहनने से पहले कुंडली दिखाएँ। कई ज्योतिषी केतु का रत्न नहीं देते; गणेश पूजा और कुत्तों को रोटी बिना ख़र्च के रिवाज हैं।
 hg: Lehsuniya kundli me Ketu ke sthan aur dasha se dete hain, rashi se nahi; pehnne se pehle kundli dikhayein. Kai jyotishi Ketu ka ratna nahi dete; Ganesh puja aur kutton ko roti bina kharch ke riwaz hain.
+@how modern most JYOTISH
+en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
+hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
+hg: Lehsuniya Ketu ka ratna hai: riwaz me madhyama ya anamika me, chaandi ya panchdhatu me, Mangalvar ya Guruvar ko, kuch Shanivar ko pehnte hain.
 @ok modern most JYOTISH
 en: Cat's eye is not necessary, and nobody can promise gain or protection from it; take it off whenever you like, without fear. By custom not together with ruby and pearl, nor with gomed in one ring; for the others lists differ.
 hi: लहसुनिया ज़रूरी नहीं, और उससे लाभ या रक्षा का वादा कोई नहीं कर सकता; जब चाहें बिना डर उतार दें। रिवाज में माणिक और मोती के साथ नहीं पहनते, गोमेद के साथ एक अँगूठी में नहीं; बाक़ी पर सूचियाँ अलग हैं।
@@ -416,8 +416,14 @@ hi: दो रत्न साथ, रत्न धारण विधि, र�
 hg: do ratna sath pehnna, ratna dharan vidhi, ratna utarna
 @ask
 en: can two gemstones be worn together | which gems should not be worn together | how to energise a gemstone before wearing | how long does a gem work | can I remove the ring at night or in toilet | the stone broke or cracked what does it mean | can I wear someone else's gem ring | can a gem be worn in a pendant | which hand to wear gemstone for ladies | should the stone touch the skin | two rings of different stones | gem ring which hand | gemstone expired | can I wear pearl and ruby together | ring left or right hand for woman | can I wear moonga and pukhraj together | ring slipped and fell in drain omen | gem ring in periods | old gemstone of father can I wear | should I take off gems at a funeral
-hi: दो रत्न एक साथ पहन सकते हैं क्या | कौन से रत्न साथ नहीं पहनने चाहिए | रत्न पहनने की विधि | रत्न कितने साल काम करता है | रत्न उतारकर सो सकते हैं क्या | रत्न टूट जाए तो क्या करें | किसी और का रत्न पहन सकते हैं क्या | स्त्रियाँ रत्न किस हाथ में पहनें | लॉकेट में रत्न पहन सकते हैं क्या | रत्न त्वचा को छूना चाहिए क्या | मोती और पुखराज साथ | रत्न की एक्सपायरी | नग गिर गया अँगूठी से | रत्न सिद्ध कैसे करें | मूँगा और पुखराज साथ पहन सकते हैं क्या | अँगूठी नाली में गिर गई अपशकुन है क्या | माहवारी में रत्न उतारें क्या | पिता का पुराना रत्न पहन सकते हैं क्या | महिला किस हाथ में अँगूठी पहने | श्मशान जाते समय रत्न उतारें क्या
+en: I am a nurse and cannot wear a ring, may the stone be a pendant | gloves all day at work, gem in a chain round the neck instead | does a pendant have to touch the skin
+en: cannot afford gold, is coral in silver fine
+hi: दो रत्न एक साथ पहन सकते हैं क्या | कौन से रत्न साथ नहीं पहनने चाहिए | रत्न पहनने की विधि | रत्न कितने साल काम करता है | रत्न उतारकर सो सकते हैं क्या | रत्न टूट जाए तो क्या करें | किसी और का रत्न पहन सकते हैं क्या | लॉकेट में रत्न पहन सकते हैं क्या | रत्न त्वचा को छूना चाहिए क्या | मोती और पुखराज साथ | रत्न की एक्सपायरी | नग गिर गया अँगूठी से | रत्न सिद्ध कैसे करें | मूँगा और पुखराज साथ पहन सकते हैं क्या | अँगूठी नाली में गिर गई अपशकुन है क्या | माहवारी में रत्न उतारें क्या | पिता का पुराना रत्न पहन सकते हैं क्या | महिला किस हाथ में अँगूठी पहने | श्मशान जाते समय रत्न उतारें क्या
+hi: नर्स हूँ, अँगूठी नहीं पहन सकती, रत्न लॉकेट में पहनें क्या | दिन भर दस्ताने, रत्न गले की चेन में | लॉकेट का त्वचा से छूना ज़रूरी है क्या
+hi: सोने की हैसियत नहीं, मूँगा चाँदी में चलेगा
 hg: do ratna ek sath pehen sakte hai kya | kaunse ratna sath nahi pehnne chahiye | ratna pehnne ki vidhi | ratna kitne saal kaam karta hai | ratna utar kar so sakte hai kya | ratna toot jaye to kya kare | kisi aur ka ratna pehen sakte hai kya | ladies ratna kis hath me pehne | locket me ratna pehen sakte hai kya | ring ka stone tut gaya kya matlab | moti aur pukhraj sath | ratna ki expiry | nag gir gaya anguthi se | ratna siddh kaise kare | moonga aur pukhraj saath pehan sakte hai kya | anguthi naali me gir gayi apshagun hai kya | periods me ratna utare kya | papa ka purana ratna pehan sakte hai kya | mahila kis hath me anguthi pehne | shamshan jate samay ratna utare kya
+hg: nurse hu ring nahi pehen sakti ratna locket me pehne kya | din bhar gloves, ratna gale ki chain me | locket ka skin se touch hona jaruri hai kya
+hg: sone ki haisiyat nahi moonga chandi me chalega kya
 @which modern most JYOTISH
 en: Stones of friendly grahas may be worn together: ruby, pearl, coral, yellow sapphire in one group; emerald, diamond, blue sapphire, gomed in the other. Mixing the groups, such as ruby with blue sapphire, most avoid.
 hi: मित्र ग्रहों के रत्न साथ पहनते हैं: एक समूह माणिक, मोती, मूँगा, पुखराज; दूसरा पन्ना, हीरा, नीलम, गोमेद। दोनों समूह मिलाना, जैसे माणिक के साथ नीलम, ज़्यादातर टालते हैं।
@@ -442,16 +448,26 @@ hg: Virasat me mila ya doosre ka pehna ratna doodh-jal se dhokar prarthna ke saa
 en: By shop lists stones lose force after years: ruby 4, pearl 2, coral 3, emerald 3, yellow sapphire 4, blue sapphire 5. No old text says so; cleaning is enough.
 hi: दुकानों की सूचियों में रत्न वर्षों में शक्ति खोते हैं: माणिक 4, मोती 2, मूँगा 3, पन्ना 3, पुखराज 4, नीलम 5। पुराना ग्रंथ ऐसा नहीं कहता; साफ़ करना काफ़ी है।
 hg: Dukanon ki soochiyon me ratna saalon me shakti khote hain: manik 4, moti 2, moonga 3, panna 3, pukhraj 4, neelam 5. Purana granth aisa nahi kehta; saaf karna kaafi hai.
+@where modern most JYOTISH
+en: Yes, a gem may be worn as a pendant instead of a ring, open at the back so that it touches the skin; day and metal stay the same, such as gold and a Thursday morning for yellow sapphire.
+hi: हाँ, रत्न अँगूठी की जगह लॉकेट में पहन सकते हैं, पीछे से खुला ताकि त्वचा को छुए; वार और धातु वही रहते हैं, जैसे पुखराज सोने में गुरुवार सुबह।
+hg: Haan, ratna anguthi ki jagah pendant (locket) me pehen sakte hain, peechhe se khula taaki skin ko chhue; vaar aur dhatu wahi rehte hain, jaise pukhraj sone me Guruvar subah.
 
 # gem-real-or-fake astro
 @names
 en: real or fake gemstone, gem certificate, original stone test, artificial gemstone
 hi: असली नकली रत्न, रत्न की जाँच, रत्न का प्रमाणपत्र
 hg: asli nakli ratna, ratna ki jaanch, original stone, gem certificate
+en: buying gemstones online, gem shop online
+hi: रत्न ऑनलाइन ख़रीदना
+hg: ratna online kharidna
 @ask
 en: how to check if a gemstone is real | where to get a gemstone tested | is a heated stone useless | lab certificate for gems in india | I bought a stone online for 15000 and it looks like glass | difference between ratti and carat | can artificial stones be worn for planets | original gem test at home | gem lab report | stone seller cheated me | carat in ratti
 hi: असली रत्न की पहचान कैसे करें | रत्न की जाँच कहाँ कराएँ | नक़ली रत्न पहनने से क्या होता है | रत्ती और कैरट में अंतर | ऑनलाइन रत्न लिया, नक़ली लगता है | रत्न के साथ प्रमाणपत्र ज़रूरी है क्या | उपरत्न क्या होते हैं | नग असली है या नक़ली | रत्न लैब रिपोर्ट | सस्ता रत्न असली हो सकता है क्या | पत्थर की जाँच
 hg: asli ratna ki pehchan kaise kare | ratna ki jaanch kaha karaye | nakli ratna pehnne se kya hota hai | ratti aur carat me kya antar hai | online ratna liya nakli lagta hai | ratna ke sath certificate jaruri hai kya | upratna kya hote hai | nag asli hai ya nakli | ratna lab report | sasta ratna asli ho sakta hai kya | stone ki jaanch kaise kare
+en: can I buy a gemstone online | is it safe to order pukhraj online
+hi: रत्न ऑनलाइन ख़रीद सकते हैं क्या
+hg: ratna online kharid sakte hai kya
 @how modern wide SENSE
 en: Only a gem laboratory can tell a real stone from glass, dyed or synthetic; home tests with water or milk prove nothing. Ask for a report of an independent lab with the weight and treatment on it.
 hi: असली रत्न को काँच, रंगे या कृत्रिम से केवल रत्न प्रयोगशाला अलग बता सकती है; पानी या दूध के घरेलू परीक्षण कुछ सिद्ध नहीं करते। स्वतंत्र लैब की रिपोर्ट लें, जिसमें वज़न और उपचार लिखा हो।
@@ -631,8 +647,14 @@ hi: राशि के नाम अक्षर, नाम से राशि
 hg: rashi ke naam akshar, naam se rashi, rashi ke letters
 @ask
 en: which rashi by name letter s | my name starts with r which is my rashi | mesh rashi name letters | kark rashi baby name letters | find rashi from name | is rashi by name correct or by birth | zodiac sign for name starting with p | letter for kumbh rashi baby | rashi letters chart | first letter zodiac | simha rashi name starting letter | makar rashi letters
+en: what is the rashi of somebody called Kiran | rashi for the name Komal, no date of birth known | my old papers have no birth date, find my rashi from my name Deepak | which moon sign by name Sunita | Gaurav naam rashi
 hi: नाम के पहले अक्षर से राशि | स अक्षर की राशि कौन सी है | मेष राशि के नाम अक्षर | कर्क राशि के बच्चे का नाम किस अक्षर से | मेरा नाम र से है, राशि क्या है | नाम से राशि सही होती है या जन्म से | कुंभ राशि के अक्षर | प अक्षर की कौन सी राशि | किस राशि का कौन सा अक्षर | सिंह राशि के नाम अक्षर | तुला राशि के बच्चे का नाम | मकर राशि के अक्षर
+hi: कोमल नाम, जन्मतिथि नहीं पता, राशि कौन सी | दीपक नाम की राशि | सुनीता की राशि नाम से | काग़ज़ में जन्मतिथि नहीं, नाम से राशि बताइए
 hg: naam ke pehle akshar se rashi | s naam wale ki rashi kya hai | mesh rashi ke naam akshar | kark rashi ke bacche ka naam kis akshar se | mera naam r se hai rashi kya hai | naam se rashi sahi hoti hai ya janam se | kumbh rashi ke akshar | p naam wale ki rashi | a naam wale ki rashi kya hoti hai | kis rashi ka kaunsa akshar | singh rashi naam akshar | tula rashi ke bacche ka naam | makar rashi ke akshar | m naam ki rashi
+hg: komal naam janm tithi nahi pata rashi konsi | deepak naam ki rashi | sunita ki rashi naam se | kagaz me birth date nahi naam se rashi batao
+en: which rashi is a name beginning with S | rashi of name Rahul | my rashi by name, no birth date known
+hi: किरण नाम की राशि क्या है | स से शुरू नाम की राशि | राहुल नाम की कौन सी राशि
+hg: kiran naam ki rashi kya hai | s se naam ki rashi | rahul naam ki kaun si rashi
 @which modern wide JYOTISH
 en: Mesh chu–a (ch, l, a); Vrishabh i, u, e, o, v; Mithun k, gh, chh, h(a); Kark h, d(hard); Simha m, t(hard); Kanya t, p, sh, th; Tula r, t(soft); Vrishchik t, n, y; Dhanu y, bh, dh, ph; Makar bh, j, kh, g; Kumbh g, s, d; Meen d, th, jh, ch.
 hi: मेष चू-ला-अ (च, ल, अ); वृषभ ई, उ, ए, ओ, व; मिथुन क, घ, छ, ह; कर्क ह, ड; सिंह म, ट; कन्या ट, प, ष, ठ; तुला र, त; वृश्चिक त, न, य; धनु य, भ, ध, फ; मकर भ, ज, ख, ग; कुंभ ग, स, द; मीन द, थ, झ, च।
@@ -649,8 +671,11 @@ hi: नक्षत्र से नाम, बच्चे के नाम क
 hg: nakshatra se naam, bacche ke naam ka akshar, janm naam, rashi ka naam
 @ask
 en: how to find the first letter of a baby's name | is it compulsory to name baby by nakshatra | we like a name that does not match the letter | what is janma naam and pukar naam | can the official name be different from rashi name | how does a pandit choose baby name letter | twins name letters | baby name letter by birth time | naming letter from kundli | name not matching rashi problem | is pet name ok | name letter needs birth time or not | baby name from which letter hospital time | name letters differ in two websites why | can I keep a name from mother's choice
+en: grandparents insist on the janma letter, we chose a modern name
 hi: बच्चे के नाम का अक्षर कैसे निकालते हैं | नक्षत्र के अनुसार नाम रखना ज़रूरी है क्या | राशि का नाम और पुकार का नाम अलग हो सकता है क्या | जन्म नाम क्या होता है | जो नाम पसंद है वह अक्षर से नहीं मिलता | जुड़वाँ बच्चों का नाम किस अक्षर से | नाम का अक्षर किससे तय होता है | जन्म समय से नाम अक्षर | नाम का अक्षर कौन बताए | नाम राशि से नहीं रखा तो | घर का नाम और स्कूल का नाम | नाम अक्षर के लिए जन्म समय चाहिए क्या | दो वेबसाइट पर अक्षर अलग क्यों | पुकार का नाम और राशि का नाम अलग
+hi: दादा-दादी नक्षत्र का अक्षर चाहते हैं, हमें दूसरा नाम पसंद है | बेटी का नाम दूसरे अक्षर से रख दिया, बदलें क्या
 hg: bacche ke naam ka akshar kaise nikalte hai | nakshatra ke hisab se naam rakhna jaruri hai kya | rashi ka naam aur bulane ka naam alag ho sakta hai kya | janm naam kya hota hai | jo naam pasand hai wo akshar se nahi milta | judwa baccho ka naam kis akshar se | baby ka naam kis letter se rakhe kaise pata kare | janm samay se naam akshar | naam ka akshar kaun bataye | naam rashi se nahi rakha to | ghar ka naam aur school ka naam | naam akshar ke liye janm samay chahiye kya | do website par akshar alag kyu | bacche ka naam kis akshar se rakhe | pukar ka naam aur rashi ka naam alag
+hg: dada dadi nakshatra ka akshar chahte hume dusra naam pasand | beti ka naam dusre akshar se rakh diya badle kya
 @how modern wide JYOTISH
 en: The letter comes from the Moon's nakshatra and its quarter at birth: each of the 27 nakshatras has four syllables, one for each quarter. Birth date, time and place are needed for it.
 hi: नाम का अक्षर जन्म के समय चंद्रमा के नक्षत्र और चरण से आता है: 27 नक्षत्रों में हर एक के चार अक्षर हैं, हर चरण का एक। इसके लिए जन्म की तारीख़, समय और स्थान चाहिए।
@@ -1007,4 +1032,242 @@ en: Navratna is set mostly in gold or silver and put on the ring finger on a Sun
 hi: नवरत्न प्रायः सोने या चाँदी में जड़ा जाता है और शुक्ल पक्ष के रविवार या शुक्रवार की सुबह अनामिका में पहना जाता है, दूध-जल से धोकर, नवग्रह प्रार्थना के साथ।
 hg: Navratna aksar sone ya chaandi me jada jaata hai aur shukla paksha ke Ravivar ya Shukravar ki subah anamika (ring finger) me pehna jaata hai, doodh-jal se dhokar, navagraha prarthna ke saath.
 @see gems-in-general, navagraha
+
+# gem-trial astro
+@names
+en: gem trial, trial of blue sapphire, gem under the pillow, three night trial of a stone
+hi: रत्न की परीक्षा, नीलम की परीक्षा, तकिए के नीचे नीलम, नीलम रास नहीं आया
+hg: ratna ki pariksha, neelam ki pariksha, takiye ke neeche neelam, neelam suit nahi kiya
+@ask
+en: why is the neelam kept under the pillow for some nights before wearing | what signs are looked for in the trial of a blue sapphire | I put on neelam two days ago, my phone broke and boss shouted, shall I take it off | jeweller says wait 40 days, but since the blue stone all goes wrong | bike fell the day I wore the stone, remove or wait | how to test if blue sapphire suits me | bad dreams with neelam under the pillow | tied neelam on the arm in a blue cloth for three days | does gomed also need a trial | lost my job the week I wore the blue ring | fever in the night of the trial | took it off after one day, will it harm
+en: headaches since I wear gomed, doctor says migraine | fever and bad sleep since the new stone
+hi: नीलम पहनने से पहले तकिए के नीचे क्यों रखते हैं | नीलम की परीक्षा में क्या लक्षण देखते हैं | परसों नीलम पहना, फ़ोन टूटा और डाँट पड़ी, उतार दूँ | जौहरी कहता है चालीस दिन रुको, पर सब उल्टा हो रहा है | अँगूठी पहनते ही गाड़ी गिरी, उतारूँ या रुकूँ | नीलम रास आया या नहीं कैसे जानें | नीलम तकिए के नीचे रखा तो बुरे सपने आए | नीले कपड़े में बाँधकर बाँह पर तीन दिन नीलम | गोमेद की भी परीक्षा होती है क्या | नीलम के हफ़्ते में नौकरी चली गई | तीन रात रत्न सिरहाने रखते हैं, क्या देखना होता है | एक दिन में उतार दिया, नुक़सान होगा क्या
+hi: गोमेद पहनने के बाद से सिरदर्द, डॉक्टर माइग्रेन कहते हैं | नए रत्न के बाद नींद ख़राब
+hg: neelam pehnne se pehle takiye ke niche kyu rakhte hai | neelam ki pariksha me kya lakshan dekhte hai | parso neelam pehna phone toota aur daant padi utar du | jauhari bolta 40 din ruko par sab ulta ho raha | anguthi pehante hi gaadi giri utaru ya ruku | neelam ras aaya ya nahi kaise jane | neelam takiye ke niche rakha to bure sapne aaye | neele kapde me bandh ke baah par 3 din neelam | gomed ki bhi pariksha hoti hai kya | neelam ke hafte me naukri chali gayi | teen raat ratna sirhane rakhte hai kya dekhna hota hai | ek din me utar diya nuksan hoga kya | neelam utar du ya pandit ki baat maan kar pehne rahu
+hg: gomed pehnne ke baad se sir dard doctor migraine bolte | naye ratna ke baad neend kharab
+@do modern most CUSTOM
+en: Yes, take it off if you feel uneasy: by custom a neelam is tried for three days, and with mishaps, quarrels or bad dreams in them it is laid aside at once. Nobody need wait forty days, and taking it off harms nothing.
+hi: हाँ, मन न माने तो उतार दें: रीति में नीलम तीन दिन परखा जाता है, और उनमें अनिष्ट, झगड़ा या बुरे सपने हों तो तुरंत उतार देते हैं। चालीस दिन रुकना ज़रूरी नहीं, उतारने से कुछ नहीं बिगड़ता।
+hg: Haan, mann na maane to utaar dein: reeti me neelam teen din parkha jaata hai, aur unme anisht, jhagda ya bure sapne hon to turant utaar dete hain. Chaalees din rukna zaroori nahi, utaarne se kuch nahi bigadta.
+@why modern most CUSTOM
+en: The stone lies under the pillow, or in blue cloth on the arm, for three nights from a Saturday as a trial: calm sleep and good news mean it suits, nightmares, fever or quarrels that it does not. It is belief, no proof.
+hi: शनिवार से तीन रात रत्न तकिए के नीचे या नीले कपड़े में बाँह पर परीक्षा के लिए रखते हैं: शांत नींद और शुभ समाचार हों तो अनुकूल, डरावने सपने, बुख़ार या झगड़ा हो तो नहीं। यह विश्वास है, प्रमाण नहीं।
+hg: Shanivar se teen raat ratna takiye ke neeche ya neele kapde me baah par pariksha ke liye rakhte hain: shaant neend aur achhi khabar ho to suit, darawne sapne, bukhar ya jhagda ho to nahi. Yeh vishwas hai, praman nahi.
+@ok modern most JYOTISH
+en: A slip of the bike or a lost job has its own causes, yet peace of mind comes first. Wear it again only after an experienced astrologer who sells nothing has seen your kundli.
+hi: गाड़ी फिसलने या नौकरी जाने के अपने कारण होते हैं, पर मन की शांति पहले। दोबारा तभी पहनें जब रत्न न बेचने वाला अनुभवी ज्योतिषी कुंडली देख ले।
+hg: Gaadi phisalne ya naukri jaane ke apne karan hote hain, par mann ki shanti pehle. Dobara tabhi pehnein jab ratna na bechne wala anubhavi jyotishi kundli dekh le.
+@see gem-blue-sapphire, gem-wearing-rules
+
+# gem-skin-trouble astro
+@names
+en: rash from a ring, ring finger burning, gem ring allergy, red mark under the ring
+hi: अँगूठी से जलन, अँगूठी से लाल निशान, रत्न से एलर्जी
+hg: anguthi se jalan, ring se laal nishan, ratna se allergy, ungli me jalan
+@ask
+en: finger is red and itching under my emerald ring | burning under the pukhraj ring since a month, should I stop wearing | skin turned black under the silver ring | is a rash a sign the stone does not suit | the ring was costly, do I have to take it off for the itching | white patches under my coral ring | allergy to panchdhatu ring | swollen finger, ring does not come off | can I change the metal of the gem ring | green skin under the copper ring
+hi: पन्ने की अँगूठी के नीचे उँगली लाल और खुजली | पुखराज की अँगूठी से जलन, पहनना बंद करूँ क्या | चाँदी की अँगूठी से उँगली काली पड़ गई | खुजली होना रत्न रास न आने का संकेत है क्या | महँगी अँगूठी है, जलन हो तो उतारूँ | मूँगे की अँगूठी के नीचे सफ़ेद दाग़ | पंचधातु से एलर्जी | उँगली सूज गई, अँगूठी नहीं निकल रही | रत्न की धातु बदल सकते हैं क्या
+hg: panne ki anguthi ke niche ungli laal aur khujli | pukhraj ki ring se jalan pehnna band karu kya | chandi ki anguthi se ungli kali pad gayi | khujli hona ratna suit na karne ka sanket hai kya | mehngi ring hai jalan ho to utaru kya | moonge ki ring ke niche safed daag | panchdhatu se allergy | ungli suj gayi ring nahi nikal rahi | ratna ki dhatu badal sakte hai kya | ungli pe nishan ho gaye anguthi utar du ya rukun
+@do modern wide SENSE
+en: Take the ring off: redness, burning or itching is mostly a skin reaction to the metal, soap or moisture under it. Wash and dry the finger, and see a doctor if it stays or swells.
+hi: अँगूठी उतार दें: लाली, जलन या खुजली प्रायः धातु, साबुन या नमी से त्वचा की प्रतिक्रिया है। उँगली धोकर सुखाएँ, और ठीक न हो या सूजे तो डॉक्टर को दिखाएँ।
+hg: Anguthi utaar dein: laali, jalan ya khujli aksar dhatu, sabun ya nami se skin ki pratikriya hai. Ungli dhokar sukhayein, aur theek na ho ya sooje to doctor ko dikhayein.
+@ok modern most CUSTOM
+en: It is no sign that the planet is angry, and taking it off brings no harm. Later the same stone can be set in another metal, gold, silver or a pendant, after asking an astrologer.
+hi: यह ग्रह की नाराज़गी नहीं, और उतारने से कुछ नहीं बिगड़ता। बाद में वही रत्न ज्योतिषी से पूछकर दूसरी धातु, सोने, चाँदी या लॉकेट में जड़वाया जा सकता है।
+hg: Yeh graha ki naraazgi nahi, aur utaarne se kuch nahi bigadta. Baad me wahi ratna jyotishi se poochkar doosri dhatu, sone, chaandi ya locket me jadwaya ja sakta hai.
+@which modern most JYOTISH
+en: Whether a stone suits goes by the lagna: emerald suits Mithun and Kanya lagna as Budh is their lord, pukhraj Dhanu and Meen, coral Mesh and Vrishchik, blue sapphire Makar and Kumbh. That says nothing about the skin.
+hi: रत्न का अनुकूल होना लग्न से देखते हैं: पन्ना मिथुन-कन्या लग्न का (स्वामी बुध), पुखराज धनु-मीन, मूँगा मेष-वृश्चिक, नीलम मकर-कुंभ का। त्वचा से इसका संबंध नहीं।
+hg: Ratna ka suit karna lagna se dekhte hain: panna Mithun-Kanya lagna ka (swami Budh), pukhraj Dhanu-Meen, moonga Mesh-Vrishchik, neelam Makar-Kumbh ka. Skin se iska sambandh nahi.
+@see gem-wearing-rules
+
+# gems-lagna-first-six astro
+@names
+en: gems for mesh lagna, gems for vrishabh lagna, gems for mithun lagna, gems for kark lagna, gems for simha lagna, gems for kanya lagna, stones for aries ascendant, stones for taurus ascendant, stones for gemini ascendant, stones for cancer ascendant, stones for leo ascendant, stones for virgo ascendant
+hi: मेष लग्न के रत्न, वृषभ लग्न के रत्न, मिथुन लग्न के रत्न, कर्क लग्न के रत्न, सिंह लग्न के रत्न, कन्या लग्न के रत्न
+hg: mesh lagna ke ratna, vrishabh lagna ke ratna, mithun lagna ke ratna, kark lagna ke ratna, simha lagna ke ratna, kanya lagna ke ratna
+@ask
+en: Aries ascendant, was told to wear diamond, right or not | which stones suit Taurus lagna | Gemini ascendant and pukhraj advised by the jeweller | Cancer lagna can I wear blue sapphire | Leo ascendant emerald for business | Virgo lagna coral good or bad | Mesh lagna which gem to avoid | Kark lagna moonga for career | Simha lagna neelam in sade sati | Kanya lagna panna or diamond
+en: my ascendant is Cancer, a diamond ring at the engagement, wear it | my lagna is Leo and I was given blue sapphire | I am Gemini ascendant with a coral ring from my mother-in-law
+hi: मेष लग्न है, हीरा बताया गया, पहनूँ या नहीं | वृषभ लग्न में कौन से रत्न पहनें | मिथुन लग्न को पुखराज सुझाया है | कर्क लग्न में नीलम पहन सकते हैं | सिंह लग्न में व्यापार के लिए पन्ना | कन्या लग्न में मूँगा ठीक है क्या | मेष लग्न में कौन सा रत्न न पहनें | कर्क लग्न में मूँगा | सिंह लग्न में साढ़े साती में नीलम | कन्या लग्न में पन्ना या हीरा
+hi: मेरा लग्न कर्क है, सगाई में हीरा मिला, पहनूँ | मेरा लग्न सिंह है, नीलम दिया गया | मेरा लग्न मिथुन है, सास ने मूँगा दिया | मेष लग्न हूँ, पत्नी ने हीरे की अँगूठी दी
+hg: mesh lagna hai heera bataya gaya pehnu ya nahi | vrishabh lagna me konse ratna pehne | mithun lagna ko pukhraj bola hai | kark lagna me neelam pehen sakte hai | simha lagna me business ke liye panna | kanya lagna me moonga thik hai kya | mesh lagna me konsa ratna na pehne | kark lagna me moonga | simha lagna me sade sati me neelam | kanya lagna me panna ya heera
+hg: mera lagna kark hai sagai me heera mila pehnu | mera lagna simha hai neelam diya gaya | mera lagna mithun hai saas ne moonga diya
+@which modern most JYOTISH
+en: Mesh lagna: coral, ruby and yellow sapphire are given; emerald, diamond and blue sapphire mostly not. Vrishabh lagna: diamond, emerald, blue sapphire; not yellow sapphire, pearl or coral without asking.
+hi: मेष लग्न: मूँगा, माणिक, पुखराज देते हैं; पन्ना, हीरा, नीलम प्रायः नहीं। वृषभ लग्न: हीरा, पन्ना, नीलम; पुखराज, मोती, मूँगा बिना पूछे नहीं।
+hg: Mesh lagna: moonga, manik, pukhraj dete hain; panna, heera, neelam aksar nahi. Vrishabh lagna: heera, panna, neelam; pukhraj, moti, moonga bina pooche nahi.
+@which modern most JYOTISH
+en: Mithun lagna: emerald, diamond, blue sapphire with care; not coral, and yellow sapphire only after asking. Kark lagna: pearl, coral, yellow sapphire; blue sapphire, diamond and emerald mostly not.
+hi: मिथुन लग्न: पन्ना, हीरा, सोच-समझकर नीलम; मूँगा नहीं, पुखराज पूछकर। कर्क लग्न: मोती, मूँगा, पुखराज; नीलम, हीरा, पन्ना प्रायः नहीं।
+hg: Mithun lagna: panna, heera, soch-samajhkar neelam; moonga nahi, pukhraj poochkar. Kark lagna: moti, moonga, pukhraj; neelam, heera, panna aksar nahi.
+@which modern most JYOTISH
+en: Simha lagna: ruby, coral, yellow sapphire; blue sapphire and diamond mostly not, emerald after asking. Kanya lagna: emerald, diamond, blue sapphire with care; coral and ruby mostly not.
+hi: सिंह लग्न: माणिक, मूँगा, पुखराज; नीलम और हीरा प्रायः नहीं, पन्ना पूछकर। कन्या लग्न: पन्ना, हीरा, सोच-समझकर नीलम; मूँगा और माणिक प्रायः नहीं।
+hg: Simha lagna: manik, moonga, pukhraj; neelam aur heera aksar nahi, panna poochkar. Kanya lagna: panna, heera, soch-samajhkar neelam; moonga aur manik aksar nahi.
+@do modern wide SENSE
+en: The lord of the lagna, 5th and 9th gives the gems; lists differ, so have somebody who does not sell stones see the whole chart before you buy. None is necessary.
+hi: लग्न, पंचम और नवम के स्वामी का रत्न देते हैं; सूचियाँ अलग हैं, इसलिए ख़रीदने से पहले रत्न न बेचने वाले से पूरी कुंडली दिखाएँ। कोई रत्न अनिवार्य नहीं।
+hg: Lagna, pancham aur navam ke swami ka ratna dete hain; lists alag hain, isliye kharidne se pehle ratna na bechne wale se poori kundli dikhayein. Koi ratna zaroori nahi.
+@see gems-in-general
+
+# gems-lagna-last-six astro
+@names
+en: gems for tula lagna, gems for vrishchik lagna, gems for dhanu lagna, gems for makar lagna, gems for kumbh lagna, gems for meen lagna, stones for libra ascendant, stones for scorpio ascendant, stones for sagittarius ascendant, stones for capricorn ascendant, stones for aquarius ascendant, stones for pisces ascendant
+hi: तुला लग्न के रत्न, वृश्चिक लग्न के रत्न, धनु लग्न के रत्न, मकर लग्न के रत्न, कुंभ लग्न के रत्न, मीन लग्न के रत्न
+hg: tula lagna ke ratna, vrishchik lagna ke ratna, dhanu lagna ke ratna, makar lagna ke ratna, kumbh lagna ke ratna, meen lagna ke ratna
+@ask
+en: Scorpio ascendant, jeweller wants to sell me an emerald, wear it or not | Libra lagna neelam good | Sagittarius ascendant diamond ring gift | Capricorn lagna pukhraj bad | Aquarius ascendant which stone | Pisces lagna emerald for shop | Vrishchik lagna coral or emerald | Tula lagna moonga for anger | Dhanu lagna panna suggested for studies | Meen lagna neelam in sade sati
+en: my ascendant is Capricorn and aunt gave a ruby | I am Scorpio ascendant with a pearl since childhood | my lagna is Aquarius, can I keep the pukhraj
+hi: वृश्चिक लग्न, दुकान बढ़ाने को पन्ना बता रहे हैं, जौहरी ही ज्योतिषी है | तुला लग्न में नीलम अच्छा है | धनु लग्न में हीरे की अँगूठी | मकर लग्न में पुखराज ख़राब है क्या | कुंभ लग्न के लिए कौन सा रत्न | मीन लग्न में दुकान के लिए पन्ना | वृश्चिक लग्न में मूँगा या पन्ना | तुला लग्न में मूँगा | धनु लग्न में पढ़ाई के लिए पन्ना | मीन लग्न में साढ़े साती में नीलम
+hi: मेरा लग्न मकर है, बुआ ने माणिक दिया | वृश्चिक लग्न हूँ, बचपन से मोती पहना है | मेरा लग्न कुंभ है, पुखराज रखूँ | वृश्चिक लग्न, व्यापार के लिए पन्ना
+hg: vrishchik lagna, dukan badhane ko panna bata rahe, jauhari hi jyotishi hai | tula lagna me neelam acha hai | dhanu lagna me heere ki ring | makar lagna me pukhraj kharab hai kya | kumbh lagna ke liye konsa ratna | meen lagna me dukan ke liye panna | vrishchik lagna me moonga ya panna | tula lagna me moonga | dhanu lagna me padhai ke liye panna | meen lagna me sade sati me neelam
+hg: mera lagna makar hai bua ne manik diya | vrishchik lagna hu bachpan se moti pehna hai | mera lagna kumbh hai pukhraj rakhu
+@which modern most JYOTISH
+en: Vrishchik lagna: coral, yellow sapphire, pearl, ruby; emerald is generally not advised, as Mercury rules its 8th and 11th and is no friend of Mars, nor blue sapphire or diamond. Tula lagna: diamond, emerald, blue sapphire; not yellow sapphire or ruby.
+hi: वृश्चिक लग्न: मूँगा, पुखराज, मोती, माणिक; पन्ना प्रायः नहीं, क्योंकि बुध आठवें और ग्यारहवें का स्वामी है और मंगल का मित्र नहीं, नीलम-हीरा भी नहीं। तुला लग्न: हीरा, पन्ना, नीलम; पुखराज-माणिक नहीं।
+hg: Vrishchik lagna: moonga, pukhraj, moti, manik; panna aksar nahi, kyunki Budh aathve aur gyarahve (8, 11) ka swami hai aur Mangal ka mitra nahi, neelam-heera bhi nahi. Tula lagna: heera, panna, neelam; pukhraj-manik nahi.
+@which modern most JYOTISH
+en: Dhanu lagna: yellow sapphire, coral, ruby; diamond and blue sapphire mostly not, emerald after asking. Makar lagna: blue sapphire, diamond, emerald; not coral, ruby or yellow sapphire without asking.
+hi: धनु लग्न: पुखराज, मूँगा, माणिक; हीरा-नीलम प्रायः नहीं, पन्ना पूछकर। मकर लग्न: नीलम, हीरा, पन्ना; मूँगा, माणिक, पुखराज बिना पूछे नहीं।
+hg: Dhanu lagna: pukhraj, moonga, manik; heera-neelam aksar nahi, panna poochkar. Makar lagna: neelam, heera, panna; moonga, manik, pukhraj bina pooche nahi.
+@which modern most JYOTISH
+en: Kumbh lagna: blue sapphire, diamond, emerald; not pearl or ruby, coral after asking. Meen lagna: yellow sapphire, pearl, coral; blue sapphire and diamond mostly not, emerald after asking.
+hi: कुंभ लग्न: नीलम, हीरा, पन्ना; मोती-माणिक नहीं, मूँगा पूछकर। मीन लग्न: पुखराज, मोती, मूँगा; नीलम-हीरा प्रायः नहीं, पन्ना पूछकर।
+hg: Kumbh lagna: neelam, heera, panna; moti-manik nahi, moonga poochkar. Meen lagna: pukhraj, moti, moonga; neelam-heera aksar nahi, panna poochkar.
+@do modern wide SENSE
+en: Where the jeweller is the astrologer too, ask another one without interest in the sale before you buy. Lists differ, and no stone is necessary for business, marriage or study.
+hi: जौहरी ही ज्योतिषी हो तो ख़रीदने से पहले किसी दूसरे से पूछें जिसे बिक्री से मतलब न हो। सूचियाँ अलग हैं, और व्यापार, विवाह या पढ़ाई के लिए कोई रत्न ज़रूरी नहीं।
+hg: Jauhari hi jyotishi ho to kharidne se pehle kisi doosre se poochein jise bikri se matlab na ho. Lists alag hain, aur business, shadi ya padhai ke liye koi ratna zaroori nahi.
+@see gems-in-general
+
+# gem-no-effect-or-lost astro
+@names
+en: gem has no effect, how long till a gem works, ring fell in the drain, lost gem ring, child wearing a gem
+hi: रत्न का असर नहीं, रत्न कितने दिन में असर करता है, अँगूठी खो गई, बच्चे को रत्न
+hg: ratna ka asar nahi, ratna kitne din me asar karta hai, anguthi kho gayi, bacche ko ratna
+@ask
+en: wearing pukhraj for three months and nothing changed | in how many days does a stone show its effect | my ring with the blue stone fell into the drain, is it a sign | pearl ring lost at the beach, new one needed? | can a seven year old wear a pearl for temper | coral for a teenager's studies | caught a cold the day I wore moti, connection? | mother-in-law gave a coral ring, must I wear it | stone slipped out of the setting | gem worn but job did not come, jeweller says buy bigger
+en: my yellow sapphire fell down yesterday, omen? | emerald slipped from my hand and broke, bad sign
+hi: तीन महीने से पुखराज पहना, कुछ नहीं बदला | रत्न का असर कितने दिन में दिखता है | नीलम की अँगूठी नाली में गिर गई, संकेत है क्या | मोती की अँगूठी खो गई, नई लें क्या | सात साल के बच्चे को ग़ुस्से के लिए मोती पहनाएँ | पढ़ाई के लिए किशोर को पन्ना | मोती पहनते ही सर्दी हो गई | सास ने मूँगा दिया, पहनना ज़रूरी है क्या | नग अँगूठी से निकल गया | रत्न पहना पर नौकरी नहीं मिली, जौहरी बड़ा लेने को कहता है
+hi: पुखराज कल गिर गया, अपशकुन है क्या | पन्ना हाथ से गिरकर टूट गया
+hg: 3 mahine se pukhraj pehna kuch nahi badla | ratna ka asar kitne din me dikhta hai | neelam ki anguthi naali me gir gayi sanket hai kya | moti ki anguthi kho gayi nayi le kya | 7 saal ke bacche ko gusse ke liye moti pehnaye | padhai ke liye teenager ko panna | moti pehante hi sardi ho gayi | saas ne moonga diya pehnna jaruri hai kya | nag anguthi se nikal gaya | ratna pehna par naukri nahi mili jauhari bada lene ko bolta
+hg: pukhraj kal gir gaya apshagun hai kya | panna haath se gir kar toot gaya
+en: in how many days does neelam show effect | how many days does pukhraj take to work
+hi: नीलम कितने दिन में असर करता है | पुखराज का असर कितने दिन में
+hg: neelam kitne din me asar karta hai | pukhraj ka asar kitne din me
+@when modern disputed JYOTISH
+en: Jewellers name 3 days for blue sapphire, 1 to 2 months for most other stones until an effect shows; no one has shown any. If nothing changes, you need neither a bigger stone nor a new one.
+hi: दुकानदार नीलम के 3 दिन और बाक़ी रत्नों के 1-2 महीने में असर बताते हैं; किसी ने सिद्ध नहीं किया। कुछ न बदले तो न बड़ा रत्न चाहिए, न नया।
+hg: Dukaandar neelam ke 3 din aur baaki ratnon ke 1-2 mahine me asar batate hain; kisi ne siddh nahi kiya. Kuch na badle to na bada ratna chahiye, na naya.
+@ok modern wide CUSTOM
+en: A lost, slipped or cracked stone is no bad omen; many say it has taken a trouble with it. A cold or a bad day after putting it on is chance; take it off if you feel uneasy.
+hi: खोया, गिरा या टूटा रत्न अपशकुन नहीं; बहुत लोग कहते हैं वह कष्ट साथ ले गया। पहनने के बाद सर्दी या बुरा दिन संयोग है; मन न माने तो उतार दें।
+hg: Khoya, gira ya toota ratna apshagun nahi; bahut log kehte hain woh kasht saath le gaya. Pehnne ke baad sardi ya bura din sanyog hai; mann na maane to utaar dein.
+@who modern wide SENSE
+en: A child needs no gem for temper or studies: it can be swallowed or catch. A gift ring from elders is worn out of love if it pleases you; by lagna coral is mostly not given to Mithun and Kanya.
+hi: बच्चे को ग़ुस्से या पढ़ाई के लिए रत्न नहीं चाहिए: वह निगला या अटक सकता है। बड़ों की दी अँगूठी मन हो तो प्रेम से पहनें; लग्न से मिथुन और कन्या को मूँगा प्रायः नहीं देते।
+hg: Bacche ko gusse ya padhai ke liye ratna nahi chahiye: woh nigla ya atak sakta hai. Badon ki di anguthi mann ho to prem se pehnein; lagna se Mithun aur Kanya ko moonga aksar nahi dete.
+@see gem-wearing-rules, gem-trial
+
+# gem-roots astro
+@names
+en: root instead of a gem, banana root for jupiter, turmeric knot for jupiter, herb roots for planets
+hi: रत्न की जगह जड़ी, केले की जड़, हल्दी की गाँठ, ग्रहों की जड़
+hg: ratna ki jagah jadi, kele ki jad, haldi ki gaanth, graho ki jad
+@ask
+en: no money for a stone, can a root be tied instead | turmeric knot in place of pukhraj | which root is worn for which planet | root for Saturn instead of blue sapphire | white sandal root for rahu | ashwagandha root for ketu | how is a jadi tied and on which day | free alternative to gemstones
+hi: रत्न के पैसे नहीं, जड़ बाँध सकते हैं क्या | पुखराज की जगह हल्दी की गाँठ | किस ग्रह की कौन सी जड़ | नीलम की जगह शनि की जड़ | राहु के लिए सफ़ेद चंदन की जड़ | केतु के लिए अश्वगंधा | जड़ी किस दिन और कैसे बाँधते हैं | रत्न का मुफ़्त विकल्प
+hg: ratna ke paise nahi jad bandh sakte hai kya | pukhraj ki jagah haldi ki gaanth | kis graha ki konsi jad | neelam ki jagah shani ki jad | rahu ke liye safed chandan ki jad | ketu ke liye ashwagandha | jadi kis din aur kaise bandhte hai | ratna ka free vikalp
+@ok modern most CUSTOM
+en: Yes, by custom a root or a turmeric knot may be tied instead of a gem, for instance a haldi knot or banana root in yellow thread on a Thursday for Guru. It costs nearly nothing, and like a gem it is belief, not proof.
+hi: हाँ, रीति में रत्न की जगह जड़ या हल्दी की गाँठ बाँधी जाती है, जैसे गुरु के लिए गुरुवार को पीले धागे में हल्दी की गाँठ या केले की जड़। ख़र्च लगभग नहीं, और रत्न की तरह यह विश्वास है, प्रमाण नहीं।
+hg: Haan, reeti me ratna ki jagah jad ya haldi ki gaanth baandhi jaati hai, jaise Guru ke liye Guruvar ko peele dhaage me haldi ki gaanth ya kele ki jad. Kharcha lagbhag nahi, aur ratna ki tarah yeh vishwas hai, praman nahi.
+@which modern most CUSTOM
+en: Commonly named roots: Surya bel, Chandra khirni, Mangal anantmool, Budh vidhara, Guru banana or haldi, Shukra sarpunkha or gular, Shani bichhu or shami, Rahu white sandal, Ketu ashwagandha; tied on the planet's day in cloth of its colour. Never eat them.
+hi: प्रचलित जड़ें: सूर्य बेल, चंद्र खिरनी, मंगल अनंतमूल, बुध विधारा, गुरु केला या हल्दी, शुक्र सरपुंखा या गूलर, शनि बिच्छू या शमी, राहु सफ़ेद चंदन, केतु अश्वगंधा; ग्रह के वार को उसके रंग के कपड़े में बाँधते हैं। इन्हें खाएँ नहीं।
+hg: Prachalit jadein: Surya bel, Chandra khirni, Mangal anantmool, Budh vidhara, Guru kela ya haldi, Shukra sarpunkha ya gular, Shani bichhu ya shami, Rahu safed chandan, Ketu ashwagandha; graha ke vaar ko uske rang ke kapde me baandhte hain. Inhe khayein nahi.
+@see gem-substitutes
+
+# gem-lagna-or-rashi astro
+@names
+en: gemstone by lagna or rashi, stone by moon sign or ascendant, how to choose a gemstone
+hi: रत्न राशि से या लग्न से, रत्न कैसे चुनें
+hg: ratna rashi se ya lagna se, ratna kaise chune
+@ask
+en: is the gemstone chosen by rashi or lagna | stone by moon sign or ascendant | how is a gemstone selected from the kundli | jeweller gave a stone by my sun sign | stone by date of birth, is it right | birthstone by month or Indian way | gem of the running dasha or of the lagna lord
+hi: कुंडली से रत्न कैसे चुनते हैं | जौहरी ने राशि देखकर रत्न दे दिया | जन्म तारीख़ से रत्न पहनना सही है | महीने वाला बर्थस्टोन या भारतीय तरीका | दशा का रत्न पहनें या लग्नेश का
+hg: kundli se ratna kaise chunte hai | jauhari ne rashi dekhkar ratna de diya | janm tarikh se ratna pehnna sahi hai | birthstone mahine wala ya indian tarika | dasha ka ratna pehne ya lagnesh ka
+@which modern most JYOTISH
+en: Most astrologers choose a gem by the lagna: the stone of the lagna lord, or of the lords of the 5th and 9th houses. By Moon sign alone some do; by sun sign or month it is a western custom.
+hi: ज़्यादातर ज्योतिषी रत्न लग्न से चुनते हैं: लग्नेश का, या पंचम और नवम के स्वामी का। केवल चंद्र राशि से कुछ लोग देते हैं; सूर्य राशि या महीने वाला पश्चिमी रिवाज है।
+hg: Zyadatar jyotishi ratna lagna se chunte hain: lagnesh ka, ya pancham aur navam ke swami ka. Keval Chandra rashi se kuch log dete hain; Surya rashi ya mahine wala pashchimi riwaz hai.
+@ok modern most JYOTISH
+en: Left out are by most the stones of the lords of the 6th, 8th and 12th, even in their dasha. A gem is never a must: mantra, giving and service cost nothing and are older.
+hi: षष्ठ, अष्टम और द्वादश के स्वामियों के रत्न ज़्यादातर छोड़ते हैं, उनकी दशा में भी। रत्न कभी अनिवार्य नहीं: मंत्र, दान और सेवा निःशुल्क हैं और पुराने हैं।
+hg: Shashth, ashtam aur dwadash ke swamiyon ke ratna zyadatar chhodte hain, unki dasha me bhi. Ratna kabhi anivarya nahi: mantra, daan aur seva muft hain aur purane hain.
+@see gems-lagna-first-six, gems-in-general
+
+# gem-opal-turquoise astro
+@names
+en: opal, turquoise, white opal, firoza, moonstone, opal instead of diamond
+hi: ओपल, फ़िरोज़ा, मूनस्टोन, चंद्रकांत मणि, हीरे की जगह ओपल
+hg: opal, opal ratna, firoza, firoza ratna, moonstone, heere ki jagah opal
+@ask
+en: can I wear opal | opal for venus which finger and day | is opal instead of diamond ok | who should not wear opal | turquoise stone benefits in astrology | moonstone instead of pearl | can a man wear opal
+hi: ओपल पहन सकते हैं क्या | ओपल किस उँगली में किस दिन | हीरे की जगह ओपल ठीक है | ओपल किसे नहीं पहनना चाहिए | फ़िरोज़ा पहनने से क्या होता है | मोती की जगह मूनस्टोन | पुरुष ओपल पहन सकते हैं
+hg: opal pehen sakte hai kya | opal kis ungli me kis din | heere ki jagah opal thik hai | opal kise nahi pehnna chahiye | firoza pehnne se kya hota hai | moti ki jagah moonstone | aadmi opal pehen sakte hai
+@which modern most JYOTISH
+en: Opal is worn for Shukra in place of diamond: in silver or white gold, on the middle or ring finger, on a Friday morning, mostly by Vrishabh, Tula, Makar, Kumbh, Mithun and Kanya lagna.
+hi: ओपल शुक्र के लिए हीरे की जगह पहनते हैं: चाँदी या सफ़ेद सोने में, मध्यमा या अनामिका में, शुक्रवार सुबह; प्रायः वृषभ, तुला, मकर, कुंभ, मिथुन, कन्या लग्न वाले।
+hg: Opal Shukra ke liye heere ki jagah pehente hain: chaandi ya white gold me, madhyama ya anamika me, Shukravar subah; aksar Vrishabh, Tula, Makar, Kumbh, Mithun, Kanya lagna wale.
+@ok modern most JYOTISH
+en: Opal is no classical stone of the nine, men and women may wear it, and nobody can promise love from it. Mesh, Kark, Simha, Vrishchik, Dhanu and Meen lagna are told to ask first. Keep it from heat and soap.
+hi: ओपल नौ मूल रत्नों में नहीं; स्त्री-पुरुष दोनों पहन सकते हैं, और प्रेम का वादा कोई नहीं कर सकता। मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। गर्मी और साबुन से बचाएँ।
+hg: Opal nau mool ratnon me nahi; stri-purush dono pehen sakte hain, aur prem ka vaada koi nahi kar sakta. Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochne ko kehte hain. Garmi aur sabun se bachayein.
+@what modern most JYOTISH
+en: Turquoise (firoza) is counted with Guru or Shukra and worn mostly for looks; moonstone stands in for pearl, for the Moon, in silver on a Monday. Both are cheap, so pay little.
+hi: फ़िरोज़ा गुरु या शुक्र से जोड़ते हैं और शोभा के लिए अधिक पहनते हैं; मूनस्टोन मोती की जगह चंद्र के लिए, चाँदी में, सोमवार को। दोनों सस्ते हैं, अधिक दाम न दें।
+hg: Firoza Guru ya Shukra se jodte hain aur shobha ke liye zyada pehente hain; moonstone moti ki jagah Chandra ke liye, chaandi me, Somvar ko. Dono saste hain, zyada daam na dein.
+@see gem-diamond, gem-substitutes
+
+# gem-which-hand astro
+@names
+en: gemstone in which hand, gem on left hand, which hand for a ring, gem for left handed
+hi: रत्न किस हाथ में, बाएँ हाथ में रत्न, अँगूठी किस हाथ में
+hg: ratna kis haath me, left hand me ratna, anguthi kis haath me
+@ask
+hi: स्त्रियाँ रत्न किस हाथ में पहनें
+en: can I wear the gemstone in my left hand | which hand for a gemstone for women | men wear gem in right or left | I am left handed, which hand for pukhraj | ring does not fit that finger, can I change finger | gem in bracelet or pendant instead | which finger for which stone
+hi: रत्न बाएँ हाथ में पहन सकते हैं क्या | स्त्री रत्न किस हाथ में पहने | पुरुष रत्न दाएँ में या बाएँ में | बाएँ हाथ से लिखता हूँ, रत्न किस हाथ में | उस उँगली में अँगूठी नहीं आती | कौन सा रत्न किस उँगली में
+hg: ratna left hand me pehen sakte hai kya | aurat ratna kis haath me pehne | aadmi ratna right me ya left me | left handed hu ratna kis hath me | us ungli me anguthi nahi aati | kaun sa ratna kis ungli me
+@where modern most CUSTOM
+en: By custom a gem is worn on the right hand, by many women on the left; the left-handed may take their working hand. No old text makes a fault of either hand.
+hi: रिवाज में रत्न दाएँ हाथ में पहनते हैं, बहुत स्त्रियाँ बाएँ में; बाएँ हाथ से काम करने वाले उसी में पहन सकते हैं। किसी पुराने ग्रंथ में किसी हाथ का दोष नहीं।
+hg: Riwaz me ratna daayein haath me pehente hain, bahut striyan baayein me; left-handed apne kaam wale haath me pehen sakte hain. Kisi purane granth me kisi haath ka dosh nahi.
+@which modern most JYOTISH
+en: Fingers by custom: index Guru's yellow sapphire and Mars's coral for some; ring finger ruby, coral, pearl; little finger emerald, also pearl; middle blue sapphire, gomed, cat's eye, diamond. If it does not fit, a pendant does.
+hi: रिवाज की उँगलियाँ: तर्जनी में पुखराज; अनामिका में माणिक, मूँगा, मोती; कनिष्ठा में पन्ना, मोती भी; मध्यमा में नीलम, गोमेद, लहसुनिया, हीरा। न आए तो लॉकेट चलता है।
+hg: Riwaz ki ungliyan: tarjani me pukhraj; anamika me manik, moonga, moti; kanishtha me panna, moti bhi; madhyama me neelam, gomed, lehsuniya, heera. Na aaye to locket chalta hai.
+@see gem-wearing-rules
+
+# child-name-changing astro
+@names
+en: changing a child's name, baby name letter not liked, name without the nakshatra letter, second name for the baby
+hi: बच्चे का नाम बदलना, नाम का अक्षर पसंद नहीं, बिना नक्षत्र के अक्षर का नाम
+hg: bache ka naam badalna, naam ka akshar pasand nahi, bina nakshatra akshar ka naam
+@ask
+en: can we change our baby's name later | we do not like the letter that the pandit gave | baby name without the nakshatra letter, is it ok | there are no nice names with our letter | named the baby before asking for the letter | must the name begin with the letter | can we use another letter of the same nakshatra
+hi: क्या बच्चे का नाम बाद में बदल सकते हैं | पंडित जी का दिया अक्षर पसंद नहीं | नक्षत्र के अक्षर के बिना नाम रख सकते हैं | हमारे अक्षर से अच्छे नाम नहीं मिलते | नाम पहले रख लिया अक्षर बाद में पता चला | उसी नक्षत्र का दूसरा अक्षर ले सकते हैं
+hg: kya bache ka naam baad me badal sakte hai | pandit ji ka diya akshar pasand nahi | nakshatra ke akshar ke bina naam rakh sakte hai | hamare akshar se acche naam nahi milte | naam pehle rakh liya akshar baad me pata chala | usi nakshatra ka dusra akshar le sakte hai
+@ok modern wide CUSTOM
+en: Yes: the letter is a custom, no must. Take any name you love, another letter of the same star or of the Moon sign, and keep the pada's letter for a private janma naam said at the rite.
+hi: हाँ: अक्षर रिवाज है, अनिवार्य नहीं। कोई भी प्रिय नाम, उसी नक्षत्र या चंद्र राशि का दूसरा अक्षर लें, और चरण का अक्षर नामकरण में कहे जन्म नाम के लिए रखें।
+hg: Haan: akshar riwaz hai, anivarya nahi. Koi bhi priya naam, usi nakshatra ya Chandra rashi ka doosra akshar lein, aur charan ka akshar namkaran me kahe janm naam ke liye rakhein.
+@do modern most CUSTOM
+en: A name may be changed later: by custom on a good day with a small puja and sweets, and in the papers through the birth certificate before school. Parents' names need not match, and no child is harmed by a name.
+hi: नाम बाद में बदल सकते हैं: रिवाज से शुभ दिन छोटी पूजा और मिठाई के साथ, और स्कूल से पहले जन्म प्रमाणपत्र में। माता-पिता के नाम से मेल ज़रूरी नहीं, और नाम से किसी बच्चे का बुरा नहीं होता।
+hg: Naam baad me badal sakte hain: riwaz se shubh din chhoti puja aur mithai ke saath, aur school se pehle birth certificate me. Maa-baap ke naam se mel zaroori nahi, aur naam se kisi bachche ka bura nahi hota.
+@see name-letter-custom, name-spelling-change
 `;

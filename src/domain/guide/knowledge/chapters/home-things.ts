@@ -4,7 +4,13 @@ export default `
 en: dog house, dog kennel, dog room, pet dog
 hi: कुत्ते का घर, कुत्ते का कमरा, पालतू कुत्ता
 hg: dog ka ghar, kutte ka ghar, dog ka kennel, paaltu kutta
+en: dog sleeps in the north east, where should my dog sleep, labrador, street dog at home
+hi: कुत्ता ईशान में सोता है, पालतू कुत्ता, कुत्ते के सोने की जगह
+hg: kutta ishan me sota hai, labrador, mera kutta kaha soye, doggy
 @ask
+en: our dog loves the north-east room, an astrologer said it is wrong | bowl and bed of the puppy, which side of the flat
+hi: हमारा कुत्ता ईशान वाले कमरे में सोता है, पंडित ने ग़लत कहा | पिल्ले का बिस्तर और खाना किस ओर
+hg: hamara kutta ishan wale kamre me sota hai pandit ne galat kaha | puppy ka bed aur khana kis taraf
 en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home | dog colour for good luck | dog in flat where to sleep | dog howling at night omen
 hi: कुत्ते का घर किस दिशा में बनाएँ | पालतू कुत्ते को कहाँ रखें | कुत्ते के सोने की जगह किस कोने में | आँगन में कुत्ते का कमरा कहाँ हो | कुत्ता घर में रखना ठीक है क्या | काला कुत्ता पालना | फ़्लैट में कुत्ता कहाँ सोए | कुत्ते का रोना
 hg: dog ka ghar kis side banaye | kutte ko ghar me kaha rakhe | compound me dog house kis kone me | kutte ke sone ki jagah | ghar me kutta palna thik hai kya | kala kutta palna | flat me kutta kaha soye | kutte ka rona
@@ -61,6 +67,9 @@ en: baby's cradle, newborn cradle
 hi: बच्चे का झूला, नवजात का झूला
 hg: bachhe ka jhula, new born ka jhula, palna
 @ask
+en: newborn comes home on Friday, cradle where and head to which side
+hi: शिशु घर आ रहा है, पालना किस ओर और सिर किधर
+hg: baby ghar aa raha hai palna kis taraf aur sir kidhar
 en: where should the baby cradle be placed | which direction should a newborn's head be in the cot | crib direction in the bedroom | can the cradle be under a beam | best side for the baby's bed | newborn baby sleeping direction head | cradle colour and material | empty cradle rocking bad | when to put baby in cradle first time
 hi: नवजात का पालना कहाँ रखें | पालने में बच्चे का सिर किस ओर हो | पालना किस दिशा में | शिशु का पालना बीम के नीचे हो तो | बच्चे का झूला किस जगह अच्छा | नवजात का सिर किस दिशा में | ख़ाली पालना हिलाना | पालने में पहली बार कब लिटाएँ
 hg: baby ka palna kis disha me rakhe | palne me bachche ka sir kis taraf ho | newborn ka jhula kaha rakhe | cradle beam ke niche ho to | baby cot ki sahi jagah | newborn ka sir kis disha me | khali palna hilana | palne me pehli bar kab litaye
@@ -167,7 +176,16 @@ hg: Socket ke karan north-east me rakha printer reh sakta hai; upar kagaz na laa
 en: jewellery at home, where to keep jewellery, gold at home, ornaments
 hi: गहने, ज़ेवर, आभूषण, सोने के गहने
 hg: gehne, zevar, jewellery kaha rakhe, sone ke gehne
+en: papers and jewellery in the box bed
+hi: बेड-बॉक्स में ज़ेवर
+hg: box bed me zevar, box bed me kagaz
 @ask
+en: father's papers and mother's jewels lie inside the box bed
+hi: बेड-बॉक्स में काग़ज़ और ज़ेवर रखे हैं, ठीक जगह है क्या
+hg: box bed me kagaz aur zevar rakhe hai theek jagah hai kya
+en: wedding jewellery at home, which cupboard and which shelf
+hi: शादी के गहने घर में किस अलमारी में रखें
+hg: shaadi ke gehne ghar me kis almari me rakhe
 en: in which corner should jewellery be kept | where to keep gold ornaments in the bedroom | direction for the jewellery box | can I keep gold in the north | which side for gold and cash | gold in south east corner | jewellery of dead mother keep or wear | which day to wear new gold | jewellery facing north
 hi: गहने कहाँ रखें | ज़ेवर किस दिशा में रखने चाहिए | सोना घर में किस कोने में रखें | गहनों का डिब्बा बेडरूम में कहाँ | आभूषण किस अलमारी में | माँ के गुज़रने के बाद उनके गहने पहनें क्या | गहने किस दिशा में रखें
 hg: gehne kaha rakhe bedroom me | zevar kis disha me rakhe | sona ghar me kis kone me | jewellery box kis side | gehne almari me kis taraf | maa ke guzarne ke baad unke gehne pehne kya | gehne kis disha me rakhe
@@ -246,7 +264,13 @@ hg: Dining table ke upar halka jhoomar achha hai. Ghar ke beech laga jhoomar hal
 en: mobile charging point, charging point, cctv camera, security camera
 hi: मोबाइल चार्जिंग की जगह, चार्जर, सीसीटीवी कैमरा
 hg: charging point, mobile charging ki jagah, cctv camera kaha
+hg: cctv camera, camera gate par, camera lagwana
+hi: गेट पर कैमरा, सीसीटीवी
+en: camera at the gate, cctv at the gate, wifi router place
 @ask
+en: fixing a camera at the gate, does direction matter
+hi: फाटक पर कैमरा लगवाना है, कोई दिशा मानते हैं क्या
+hg: gate pe camera lagwana hai disha dekhni padti hai kya
 en: where should the mobile charging point be | cctv camera position vastu | charger beside the bed | which corner for the camera recorder | security camera direction | electric meter box direction in house | switch board behind bed | cctv in bedroom | ev charger direction
 hi: मोबाइल चार्ज करने की जगह कहाँ हो | सीसीटीवी कैमरा किस दिशा में | पलंग के पास चार्जर ठीक है | कैमरे का रिकॉर्डर कहाँ रखें | चार्जिंग पॉइंट किस कोने में | बिजली का मीटर किस दिशा में | पलंग के पीछे स्विच बोर्ड | गाड़ी का चार्जर
 hg: mobile charging kaha kare | cctv camera kis disha me lagaye | bed ke paas charger thik hai | camera ka dvr kaha rakhe | charging point kis kone me ho | bijli ka meter kis disha me | bed ke piche switch board | ev charger kis disha me
@@ -330,7 +354,13 @@ hg: ghar me bar, bar cabinet, bar counter ghar me, sharab ki almari
 hg: daru ki bottle, sharab ki botal
 hi: शराब की बोतल
 en: liquor bottles
+en: whiskey bottles, liquor bottles, gifted alcohol
+hi: शराब की बोतलें, उपहार की शराब
+hg: whiskey ki bottle, sharab ki bottle, gift wali sharab
 @ask
+en: bottles of whisky came as gifts, nobody drinks, they stand in the showcase
+hi: उपहार में शराब की बोतलें मिलीं, कोई पीता नहीं, शोकेस में रखी हैं
+hg: gift me whiskey mili thi koi peeta nahi, showcase me rakhi hai
 en: where to make a bar counter at home | liquor cabinet direction | can wine bottles be near the mandir | home bar in the living room | which corner for a bar unit | can liquor be kept near mandir | bar in basement | empty bottles decoration | drinking at home direction
 hi: घर में बार कहाँ बनाएँ | शराब की बोतलें किस दिशा में रखें | बैठक में बार काउंटर | बार मंदिर के पास हो तो | वाइन रैक किस कोने में | मंदिर के पास शराब रखना | शराब की ख़ाली बोतलें सजाना | शराब किस दिशा में रखें
 hg: ghar me bar counter kaha banaye | sharab ki bottle kis disha me rakhe | drawing room me bar | bar mandir ke paas ho to | wine rack kis kone me | mandir ke pass sharab rakhna | sharab ki khali botal sajana | sharab kis disha me rakhe
@@ -394,7 +424,13 @@ hg: Raat me ya pehne kapde silna purani kahawatein mana karti hain, aankh aur su
 en: suitcases, luggage, trunk box, travel bags
 hi: सूटकेस, संदूक, बक्सा, यात्रा के बैग
 hg: suitcase, sandook, baksa, travel bags kaha
+en: suitcases under the bed, underbed suitcases
+hi: पलंग के नीचे सूटकेस
+hg: bed ke niche suitcase
 @ask
+en: all our suitcases lie below the bed, does that spoil sleep
+hi: सारे सूटकेस पलंग के नीचे हैं, नींद पर असर होगा क्या
+hg: saare suitcase bed ke niche hai neend pe asar hoga kya
 en: where to store suitcases | luggage under the bed | trunk box direction | empty travel bags on the wardrobe | which corner for old trunks | empty suitcase in house bad | suitcase on top of wardrobe | suitcase under bed in pg
 hi: सूटकेस कहाँ रखें | संदूक किस दिशा में रखें | पलंग के नीचे बक्सा रखना | ख़ाली बैग अलमारी के ऊपर | पुराना संदूक किस कोने में | ख़ाली सूटकेस घर में | अलमारी के ऊपर सूटकेस | पीजी में बेड के नीचे सूटकेस
 hg: suitcase kaha rakhe | sandook kis disha me | bed ke niche baksa rakhna | khali bag almari ke upar | purana baksa kis kone me | khali suitcase ghar me | almari ke upar suitcase | pg me bed ke niche suitcase
@@ -451,7 +487,18 @@ hg: Shastra aur auzaar Vijayadashami par, south India me ek din pehle Ayudha Puj
 en: taj mahal showpiece, taj mahal, taj mahal picture
 hi: ताज महल, ताजमहल की तस्वीर, ताजमहल शोपीस
 hg: taj mahal, tajmahal ka showpiece, taj mahal ki photo
+hi: ताजमहल का फ़्रेम, ताजमहल की फ़ोटो
+hg: tajmahal ka frame, taj mahal ka frame, tajmahal
+en: taj mahal frame, taj mahal model
+hg: marble ka tajmahal, sangmarmar ka tajmahal
+hi: संगमरमर का ताजमहल
 @ask
+en: we brought a marble Taj from our honeymoon in Agra and my grandmother wants it out
+hi: हनीमून पर आगरा से संगमरमर का ताजमहल लाए, दादी हटाने को कहती हैं
+hg: honeymoon pe agra se tajmahal laye the, dadi hatane ko kehti hai | tajmahal maqbara hai isliye ghar se hatao, saas ki baat sach hai kya
+en: parents hung a large Taj Mahal above the sofa as a memory of a trip and grandmother says it is a grave, is there anything in it
+hi: आगरा घूमने की याद में ताजमहल लगाया, बुआ कहती हैं क़ब्र है उतार दो, सच में कुछ है क्या
+hg: agra ki yaad me tajmahal lagaya, bua kehti hai kabr hai utaar do, sach me kuch hai kya | pati ne wedding anniversary pe tajmahal diya, saas ko pasand nahi, hata du kya
 en: can we keep a taj mahal at home | is a taj mahal gift bad | taj mahal painting in bedroom | taj mahal in living room | why is taj mahal not kept in the house | i got a taj mahal in gift what to do | taj mahal in bedroom of couple | where to keep taj mahal
 hi: घर में ताजमहल रखना चाहिए क्या | ताजमहल का शोपीस अशुभ है क्या | ताजमहल की तस्वीर बेडरूम में | ताजमहल गिफ्ट मिला है | ताजमहल घर में क्यों नहीं रखते | ताजमहल उपहार में मिला क्या करें | पति पत्नी के कमरे में ताजमहल
 hg: ghar me taj mahal rakhna chahiye kya | taj mahal ka showpiece ashubh hai kya | taj mahal ki photo bedroom me | taj mahal gift mila hai | tajmahal ghar me kyu nahi rakhte | taj mahal gift me mila kya kare | pati patni ke kamre me taj mahal
@@ -513,6 +560,9 @@ hg: budhe maa baap ka kamra
 en: old parents' room
 en: room for aged parents, elderly parents' room
 @ask
+en: father retired, we gave him the north-east room and he has gone quiet
+hi: पिताजी सेवानिवृत्त हुए, ईशान का कमरा दिया, अब चुप रहते हैं
+hg: papa retire hue ishan ka kamra diya ab chup rehte hai
 en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
 hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
 hg: buzurg maa baap ka kamra kis disha me ho | dada dadi ka room kaha ho | saas sasur ka kamra kis disha me | budhe maa baap kis kamre me rahe | parents ka bedroom north east me | budhi maa ka kamra north east me | mata pita south east room me hai | buzurgo ka sir kidhar ho
@@ -549,6 +599,9 @@ en: lift in front of the door, lift opposite the flat door, elevator facing the 
 hi: दरवाज़े के सामने लिफ़्ट, मुख्य द्वार के सामने लिफ्ट
 hg: darwaze ke samne lift, main door ke samne lift
 @ask
+en: the lift opens right at our flat's door and people stand there all day
+hi: लिफ़्ट ठीक हमारे दरवाज़े के सामने खुलती है, लोग खड़े रहते हैं
+hg: lift theek hamare darwaze ke saamne khulti hai log khade rehte hai
 en: main door opens in front of the lift is it a problem | lift of our building opens straight before our flat's door | elevator facing entrance remedy | door opposite the lift vastu | lift shaft in front of my flat | flat opposite lift should i buy | lift door mirror facing house | lift noise near flat remedy
 hi: फ़्लैट के दरवाज़े के सामने लिफ़्ट है क्या करें | लिफ़्ट के सामने मुख्य द्वार | लिफ़्ट हमारे दरवाज़े के ठीक सामने खुलती है | मुख्य द्वार के आगे लिफ़्ट का दोष | दरवाज़े के सामने लिफ़्ट का उपाय | लिफ़्ट के सामने वाला फ़्लैट लें या नहीं | लिफ़्ट का शीशा घर के सामने
 hg: flat ke darwaze ke samne lift hai kya kare | lift ke samne main door dosh hai kya | lift hamare darwaze ke theek samne khulti hai | main gate ke aage lift ka upay | darwaze ke samne lift ho to | lift ke samne wala flat le ya nahi | lift ka mirror ghar ke samne
@@ -598,6 +651,9 @@ en: disused well, dry well, abandoned well
 hi: सूखा कुआँ, बेकार कुआँ
 hg: sukha kuan, bekar kuan
 @ask
+en: an old well lies in the middle of our site, builder says fill it overnight
+hi: प्लॉट के बीच पुराना कुआँ है, ठेकेदार रातों-रात भरने को कहता है
+hg: plot ke beech purana kuan hai thekedar bharne ko kehta hai
 en: should I fill the old well | existing well in the south-west of my plot | well in the middle of the house | how to close a well | old well near the kitchen | well in front of house | dry well in the plot | well inside the house under floor | which day to close a well
 hi: क्या पुराना कुआँ भर दें | कुआँ घर के बीच में है | दक्षिण-पश्चिम में कुआँ है | कुआँ बंद करने की विधि | बावड़ी भरनी चाहिए क्या | घर के सामने कुआँ | सूखा कुआँ प्लॉट में | कुआँ किस दिन बंद करें | फ़र्श के नीचे पुराना कुआँ
 hg: purana kuan bhar du kya | kuan ghar ke beech me hai | south west me kuan hai | kua band karne ki vidhi | bawdi ko bharna chahiye kya | ghar ke samne kuan | sukha kuan plot me | kuan kis din band kare | farsh ke niche purana kuan
@@ -648,7 +704,13 @@ hg: railway line ke paas plot, highway ke paas ghar, school ke paas plot
 en: railway line near the house, railway track near the house
 hi: रेलवे लाइन के पास घर, रेल पटरी के पास घर
 hg: railway line ke paas ghar, rail patri ke paas ghar
+en: house near the airport, flight path
+hi: हवाई अड्डे के पास घर
+hg: airport ke paas ghar, flight path ke neeche
 @ask
+en: planes fly low over our house, noise day and night
+hi: हवाई जहाज़ घर के ऊपर से नीचे उड़ते हैं, शोर रहता है
+hg: hawai jahaz ghar ke upar se udte hai shor rehta hai
 en: is a plot next to a school good | house beside the railway track | highway facing plot good or bad | plot near the metro line | noise of trains vastu | flyover in front of flat | house shakes when train passes | metro line near home vastu | school opposite house noise
 hi: रेलवे लाइन के पास मकान लेना कैसा है | हाइवे के सामने प्लॉट ठीक है क्या | स्कूल के बग़ल में प्लॉट | मेट्रो लाइन के पास घर | रेल की पटरी के पास प्लॉट | फ़्लैट के सामने फ़्लाईओवर | ट्रेन से घर हिलता है | मेट्रो लाइन के पास घर
 hg: railway line ke paas makan lena kaisa | highway ke samne plot thik hai kya | school ke bagal me plot | metro line ke paas ghar | rail ki patri ke paas plot | flat ke samne flyover | train se ghar hilta hai | metro line ke pass ghar
@@ -667,6 +729,9 @@ en: tilted plot, vidisha plot, plot not aligned to directions, diagonal plot
 hi: विदिशा प्लॉट, तिरछा प्लॉट, टेढ़ी दिशा वाला प्लॉट
 hg: vidisha plot, tirchha plot, tedhi disha wala plot
 @ask
+en: our site lies slanting to the compass by thirty degrees, how is the house turned
+hi: हमारा प्लॉट दिशाओं से तिरछा है, मकान सड़क के साथ बनाएँ या दिशा के साथ
+hg: hamara plot disha se tircha hai, makan sadak ke saath banaye ya disha ke saath
 en: compass directions are tilted in my plot | vidisha plot good or bad | house at an angle to north | plot turned by 30 degrees | directions fall on the corners | my plot is 30 degrees tilted how to place rooms | diagonal plot north is at corner | remedy for vidisha plot
 hi: प्लॉट की दिशाएँ तिरछी हैं | विदिशा प्लॉट ठीक है क्या | मकान उत्तर से तिरछा है | दिशा कोनों पर पड़ती है | तिरछे प्लॉट का वास्तु कैसे देखें | प्लॉट 30 डिग्री टेढ़ा है | उत्तर कोने पर आता है | विदिशा प्लॉट का उपाय
 hg: plot ki dishaye tirchi hai | vidisha plot thik hai kya | makan north se tedha hai | disha kono par padti hai | tirche plot ka vastu kaise dekhe | plot 30 degree tedha hai | north kone pe aata hai | vidisha plot ka upay
@@ -685,6 +750,9 @@ en: what to keep in store room, store room things, grain store at home
 hi: स्टोर में क्या रखें, भंडार घर का सामान, घर का अन्न भंडार
 hg: store me kya rakhe, bhandar ghar ka saman, ann bhandar ghar me
 @ask
+en: the store in the south-west is filled with old newspapers
+hi: नैऋत्य का भंडार पुराने अख़बारों से भरा है
+hg: south west ka store purane akhbaro se bhara hai
 en: can we sleep in the store room | store room beside mandir | store under loft door direction | grain storage which corner of home | store room dark and closed is it ok
 hi: स्टोर रूम में सो सकते हैं क्या | मंदिर के बगल में स्टोर | अनाज किस कोने में रखें | स्टोर रूम हमेशा बंद रहता है | स्टोर में भगवान रख सकते हैं
 hg: store room me so sakte hai kya | mandir ke bagal me store | anaj kis kone me rakhe | store room hamesha band rehta hai | store me bhagwan rakh sakte hai
@@ -706,7 +774,13 @@ en: guest room, room for guests, visitors' room
 hi: मेहमानों का कमरा, अतिथि कक्ष, मेहमान का कमरा
 hg: mehmano ka kamra, guest room, mehman ka kamra, atithi kaksh
 en: spare room
+en: guests sleep on the sofa, guest on the sofa
+hi: मेहमान सोफ़े पर सोते हैं
+hg: mehman sofa pe sote hai, mehman ko sofa pe sulate hai
 @ask
+en: no spare room, visitors sleep on the sofa in the hall, head to which side
+hi: मेहमानों का अलग कमरा नहीं, हॉल में सोफ़े पर सुलाते हैं, सिर किधर हो
+hg: mehmano ka alag kamra nahi hall me sofe pe sulate hai sar kidhar ho
 en: where should guests sleep in a small flat | guest bed head direction | can guests sleep in master bedroom | daughter's room after marriage when she visits | tenant or paying guest room in my house
 hi: छोटे फ़्लैट में मेहमान कहाँ सोएँ | मेहमान का सिर किधर हो | मेहमान नैऋत्य के कमरे में सो सकते हैं | विवाहित बेटी आए तो किस कमरे में सोए | घर में किराएदार किस कमरे में रखें
 hg: chote flat me mehman kaha soye | mehman ka sir kidhar ho | mehman south west room me so sakte hai | shadishuda beti aaye to kis kamre me soye | ghar me kirayedar kis kamre me rakhe
@@ -734,7 +808,13 @@ hg: Mehman sir east, south ya, pardes walon ki purani kahawat se, west karke soy
 en: dirty clothes, laundry basket, clothes line, drying clothes, torn clothes
 hi: गंदे कपड़े, कपड़े सुखाना, मैले कपड़ों की टोकरी, फटे कपड़े
 hg: gande kapde, kapde sukhana, laundry basket, fate kapde, kapde ki rassi
+en: wet clothes on the balcony, clothes drying above the door
+hi: गीले कपड़े, बालकनी में कपड़े सुखाना
+hg: geele kapde, balcony me kapde sukhana
 @ask
+en: wet clothes hang from our balcony above the main door, people below see them
+hi: गीले कपड़े मुख्य द्वार के ऊपर लटकते हैं, नीचे से दिखते हैं
+hg: geele kapde main door ke upar latakte hai neeche se dikhte hai
 en: where to keep dirty clothes | is it bad to dry clothes at night | clothes line on the balcony which side | laundry basket in the bedroom | wet clothes in front of the mandir | wearing torn clothes bad luck | clothes hanging behind the door | drying clothes in the north east balcony | washing clothes on thursday
 hi: गंदे कपड़े कहाँ रखें | रात में कपड़े सुखाना अशुभ है क्या | बालकनी में रस्सी किधर बाँधें | शयनकक्ष में मैले कपड़े | मंदिर के सामने गीले कपड़े | फटे कपड़े पहनना | दरवाज़े के पीछे कपड़े टाँगना
 hg: gande kapde kaha rakhe | raat me kapde sukhana ashubh hai kya | balcony me rassi kidhar bandhe | bedroom me maile kapde | mandir ke samne geele kapde | fate kapde pehnna | darwaze ke piche kapde tangna
@@ -787,6 +867,9 @@ en: patient's bed, hospital bed at home, room of a sick person, wheelchair
 hi: बीमार का कमरा, मरीज़ का पलंग, व्हीलचेयर
 hg: bimar ka kamra, mareez ka bed, wheelchair
 @ask
+en: father is bedridden, which room and which side for his head
+hi: पिताजी बिस्तर पर हैं, कौन सा कमरा और सिर किधर
+hg: papa bistar pe hai kaun sa kamra aur sir kidhar
 en: which room is best for a sick family member | direction of the head for a patient | where should a bedridden mother sleep | hospital bed at home which direction | wheelchair kept where | patient sleeping in the north east | room after an operation vaastu | colour for the sick person's room
 hi: बीमार को किस कमरे में सुलाएँ | मरीज़ का सिर किस दिशा में हो | बिस्तर पर पड़ी माँ का कमरा | घर में अस्पताल वाला पलंग किधर | ऑपरेशन के बाद कौन-सा कमरा | बीमार के कमरे का रंग | ईशान में मरीज़ सोए तो
 hg: bimar ko kis kamre me sulaye | mareez ka sir kis disha me ho | bistar pe padi maa ka kamra | ghar me hospital bed kidhar | operation ke baad kaunsa room | bimar ke kamre ka rang | north east me mareez soye to
@@ -928,7 +1011,13 @@ hg: Seedhi ke neeche se nikalna western andhvishwas hai; asli baat yeh ki cheeze
 en: commode, toilet lid, flush tank, toilet brush, western toilet, indian toilet
 hi: कमोड, फ़्लश, कमोड का ढक्कन, इंडियन टॉयलेट, टॉयलेट ब्रश
 hg: commode, flush, commode ka dhakkan, indian toilet, toilet brush
+hg: commode east facing, commode ka muh
+hi: कमोड पूर्व मुखी, कमोड का मुँह
+en: commode faces east
 @ask
+en: the commode faces east and the plumber cannot turn it
+hi: कमोड पूर्व की ओर लगा है, घुमा नहीं सकते, क्या करें
+hg: commode purab ki taraf laga hai ghuma nahi sakte kya kare
 en: should the toilet lid be kept closed | does an open commode drain money | indian or western seat which is better | flush leaks all the time | toilet door left open | toilet brush kept where | mirror in the bathroom facing the commode | exhaust in the toilet which wall | which way to face sitting on the commode | plants or salt in the toilet
 hi: कमोड का ढक्कन बंद रखें क्या | खुले कमोड से पैसा जाता है क्या | इंडियन सीट अच्छी या वेस्टर्न | फ़्लश टपकता रहता है | शौचालय का दरवाज़ा खुला रहता है | कमोड पर बैठते समय मुँह किधर | बाथरूम में शीशा कमोड के सामने | टॉयलेट में एग्ज़ॉस्ट किस दीवार पर
 hg: commode ka dhakkan band rakhe kya | khule commode se paisa jata hai kya | indian seat acchi ya western | flush tapakta rehta hai | toilet ka darwaza khula rehta hai | commode pe baithte time muh kidhar | bathroom me sheesha commode ke samne | toilet me exhaust kis wall pe
@@ -951,7 +1040,13 @@ hg: Vaastu me Indian aur western seat barabar hain: ghutne, umar ya pregnancy me
 en: swimming pool, plunge pool, pool on the terrace
 hi: स्विमिंग पूल, तरणताल, छत पर पूल
 hg: swimming pool, pool chhat pe, tarantal
+en: pool on the terrace, terrace pool, villa pool
+hi: छत पर स्विमिंग पूल
+hg: chhat pe pool, terrace pe pool
 @ask
+en: builder offers a pool on the south-west terrace of our villa, plan closes this week
+hi: बिल्डर छत के नैऋत्य में पूल दे रहा है, नक़्शा पक्का करना है
+hg: builder terrace ke south west me pool de raha hai, plan final karna hai
 en: where to build a swimming pool at home | pool in the south west is it bad | swimming pool on the terrace vaastu | pool in front of the main door | shape of a swimming pool | pool in the south east remedy | baby pool for children which side | empty swimming pool
 hi: घर में स्विमिंग पूल कहाँ बनाएँ | नैऋत्य में पूल ख़राब है क्या | छत पर स्विमिंग पूल | मुख्य द्वार के सामने पूल | पूल का आकार कैसा हो | आग्नेय में पूल का उपाय
 hg: ghar me swimming pool kaha banaye | south west me pool kharab hai kya | chhat pe swimming pool | main door ke samne pool | pool ka shape kaisa ho | south east me pool ka upay
@@ -975,6 +1070,9 @@ en: termites, cockroaches, rats at home, mosquitoes at home, bed bugs
 hi: दीमक, कॉकरोच, घर में चूहे, मच्छर, खटमल
 hg: deemak, cockroach, ghar me chuhe, machhar, khatmal
 @ask
+hi: गणेश जी का वाहन है तो चूहे मारना पाप है क्या, घर में बहुत हैं
+hg: ganesh ji ka vahan hai to chuhe maarna paap hai kya ghar me bahut hai
+en: rats everywhere, but they are Ganesha's mount, may we kill them
 en: termites in the main door vaastu dosh | rats at home meaning | many cockroaches is it bad sign | termite in the mandir wood | is killing rats a sin as ganesh's vahan | mosquitoes in the house vaastu | bed bugs sign | when a mole rat enters the house
 hi: मुख्य द्वार में दीमक लगना | घर में चूहे आना शुभ या अशुभ | कॉकरोच बहुत हैं वास्तु दोष है क्या | मंदिर की लकड़ी में दीमक | चूहे मारना पाप है क्या | घर में मच्छर बहुत हैं | छछूंदर घर में आना
 hg: main door me deemak lagna | ghar me chuhe aana shubh ya ashubh | cockroach bahut hai vastu dosh hai kya | mandir ki lakdi me deemak | chuhe maarna paap hai kya | ghar me machhar bahut hai | chhachhundar ghar me aana
@@ -992,7 +1090,13 @@ hg: Chhed band karein, risav sukhayein, joothan aur kabaad hatayein, chuhe ke li
 en: car parking, parking space, parking at home
 hi: कार की पार्किंग, पार्किंग, गाड़ी खड़ी करने की जगह
 hg: car ki parking, car parking, gaadi khadi karne ki jagah
+hg: gaadi ka muh, car ka muh kidhar
+hi: गाड़ी का मुँह, कार का मुँह
+en: which way the car faces
 @ask
+en: parking is only possible in the south-west, which way shall the car look
+hi: पार्किंग बस नैऋत्य में हो सकती है, गाड़ी का मुँह किस ओर
+hg: parking bas south west me ho sakti hai gaadi ka muh kis taraf
 en: corner of the house for parking the car | where should the car be parked in the compound | car porch on which side | car faces which direction when parked | can the car stand in the north-east | parking under the building, does it count | parking space south-west of the plot | is the porch roof joined to the house
 hi: कार की पार्किंग घर के किस कोने में बने | गाड़ी कहाँ खड़ी करें | कार पोर्च किस ओर हो | गाड़ी का मुँह किधर रखें | ईशान में कार खड़ी करना ठीक है | नीचे पार्किंग वाला फ़्लैट कैसा | नैऋत्य में पार्किंग
 hg: car ki parking kis kone me bane | gaadi kaha khadi kare ghar me | car porch kis taraf ho | gaadi ka muh kidhar rahe | ishan me car khadi kar sakte hai kya | stilt parking wala flat kaisa | south west me parking | portico kidhar banaye
@@ -1010,4 +1114,208 @@ en: Where society or road decides the slot, take it: no harm follows from it. Pa
 hi: जगह सोसाइटी या सड़क तय करे तो वही लें: उससे कोई हानि नहीं। फ़्लैटों के नीचे पार्किंग आम है और किसी एक घर का दोष नहीं।
 hg: Jagah society ya sadak tay kare to wahi lein: usse koi haani nahi. Flats ke neeche parking aam hai aur kisi ek ghar ka dosh nahi.
 @see cycle-scooter
+
+# robot-vacuum object
+@names
+en: robot vacuum, vacuum cleaner, robot mop, robot vacuum dock, mop and bucket
+hi: रोबोट वैक्यूम, वैक्यूम क्लीनर, रोबोट पोछा, पोछे की बाल्टी
+hg: robot vacuum, vacuum cleaner, robot pocha, pocha balti
+@ask
+en: where to keep the robot vacuum dock | vacuum cleaner direction | can the robot vacuum stay in the north east | is a vacuum cleaner like a broom in vaastu | should I run the robot vacuum after sunset | vacuum cleaner under the bed | where to hide the mop and bucket
+hi: रोबोट वैक्यूम का स्टेशन कहाँ रखें | वैक्यूम क्लीनर किस दिशा में | वैक्यूम क्लीनर भी झाड़ू जैसा है क्या | शाम के बाद रोबोट वैक्यूम चला सकते हैं | वैक्यूम क्लीनर बेड के नीचे रखें क्या | पोछे की बाल्टी कहाँ रखें
+hg: robot vacuum ka dock kaha rakhe | vacuum cleaner kis disha me | vacuum cleaner bhi jhadu jaisa hai kya | shaam ke baad robot vacuum chala sakte hai | vacuum cleaner bed ke niche rakhe kya | pocha balti kaha rakhe
+@places good NW W; fine S SW SE; avoid NE C
+@where derived most DED
+en: A robot vacuum's dock or a vacuum cleaner goes to the north-west or west, low by a wall and out of the door's sight, as with a broom. The north-east and the mandir's corner are left free.
+hi: रोबोट वैक्यूम का स्टेशन या वैक्यूम क्लीनर उत्तर-पश्चिम या पश्चिम में, दीवार से लगा और दरवाज़े से न दिखने वाला रखें, झाड़ू की तरह। ईशान और मंदिर का कोना ख़ाली रहे।
+hg: Robot vacuum ka dock ya vacuum cleaner north-west ya west me, deewar se laga aur darwaze se na dikhne wala rakhein, jhadu ki tarah. Ishan aur mandir ka kona khaali rahe.
+@ok modern most CUSTOM
+en: It may run at any hour: the custom of not sweeping after dusk comes from days of dim lamps, when a lost coin went out with the dust. Empty the dust box often; a full one is what to avoid.
+hi: यह किसी भी समय चल सकता है: शाम के बाद झाड़ू न लगाने का रिवाज मंद दीयों के दिनों का है, जब गिरा सिक्का धूल में चला जाता था। डिब्बा अक्सर ख़ाली करें।
+hg: Yeh kisi bhi samay chal sakta hai: shaam ke baad jhadu na lagane ka riwaz mand diyon ke dinon ka hai, jab gira sikka dhool me chala jaata tha. Dibba aksar khaali karein.
+@see broom, evening-night-habits
+
+# projector-home-theatre object
+@names
+en: projector, home theatre, speakers, soundbar, subwoofer, media room
+hi: प्रोजेक्टर, होम थिएटर, स्पीकर, साउंडबार, मीडिया रूम
+hg: projector, home theatre ghar me, speaker, soundbar, media room
+@ask
+en: home theatre room direction | which wall for the projector screen | where to put big speakers | projector over the bed | music system direction | can the media room be in the basement | soundbar under the tv
+hi: होम थिएटर का कमरा किस दिशा में | प्रोजेक्टर की स्क्रीन किस दीवार पर | बड़े स्पीकर कहाँ रखें | म्यूज़िक सिस्टम की दिशा | मीडिया रूम तहख़ाने में हो सकता है | बेड के ऊपर प्रोजेक्टर
+hg: home theatre ka kamra kis disha me | projector ki screen kis deewar par | bade speaker kaha rakhe | music system ki disha | media room basement me ho sakta hai | bed ke upar projector
+@places good SE NW; fine W E S N; avoid NE SW C
+@where modern most PRAC
+en: A home theatre or music system goes to the south-east or north-west of hall or house, screen on the east or north wall, so that one looks that way. Heavy speakers may stand south or west.
+hi: होम थिएटर या म्यूज़िक सिस्टम बैठक या घर के आग्नेय या वायव्य में, स्क्रीन पूर्व या उत्तर दीवार पर, ताकि मुँह उधर हो। भारी स्पीकर दक्षिण या पश्चिम में चल सकते हैं।
+hg: Home theatre ya music system baithak ya ghar ke south-east ya north-west me, screen east ya north deewar par, taki munh udhar ho. Bhaari speaker south ya west me chal sakte hain.
+@ok modern wide SENSE
+en: A screen on another wall is no fault; wires in order, air behind the box and a low sound at night count for more. Do not hang a heavy projector right above the pillow.
+hi: स्क्रीन दूसरी दीवार पर हो तो दोष नहीं; तार ठीक, पीछे हवा और रात में धीमी आवाज़ ज़्यादा मायने रखते हैं। तकिए के ठीक ऊपर भारी प्रोजेक्टर न टाँगें।
+hg: Screen doosri deewar par ho to dosh nahi; taar theek, peeche hawa aur raat me dheemi awaaz zyada maayne rakhte hain. Takiye ke theek upar bhaari projector na taangein.
+@see tv
+
+# recliner-beanbag object
+@names
+en: recliner, massage chair, bean bag, rocking chair, armchair, easy chair
+hi: रिक्लाइनर, मसाज चेयर, बीन बैग, आराम कुर्सी, झूलने वाली कुर्सी
+hg: recliner, massage chair, bean bag, aaram kursi, rocking chair
+@ask
+en: where to put the recliner | massage chair direction | which way should the recliner face | bean bag in the bedroom | rocking chair in the balcony | father's easy chair place | can a massage chair be in the north east
+hi: रिक्लाइनर कहाँ रखें | मसाज चेयर किस दिशा में | आराम कुर्सी का मुँह किधर हो | बीन बैग बेडरूम में ठीक है | पिताजी की आराम कुर्सी कहाँ रखें | झूलने वाली कुर्सी बालकनी में
+hg: recliner kaha rakhe | massage chair kis disha me | aaram kursi ka muh kidhar ho | bean bag bedroom me thik hai | papa ki aaram kursi kaha rakhe | rocking chair balcony me
+@places good SW W S; fine NW E SE N; avoid NE C
+@where modern most PRAC
+en: A recliner or massage chair is heavy and stands in the south-west, west or south of the room, so that who sits in it faces east or north. A bean bag is light and may go anywhere.
+hi: रिक्लाइनर या मसाज चेयर भारी है, कमरे के नैऋत्य, पश्चिम या दक्षिण में रखें, ताकि बैठने वाले का मुँह पूर्व या उत्तर हो। बीन बैग हल्का है, कहीं भी चल सकता है।
+hg: Recliner ya massage chair bhaari hai, kamre ke south-west, west ya south me rakhein, taki baithne wale ka munh east ya north ho. Bean bag halka hai, kahin bhi chal sakta hai.
+@do modern most PRAC
+en: By custom the elder's chair has a wall behind it and sees the door; an electric one needs a socket and free space to fold out. In the north-east choose something light.
+hi: रिवाज से बड़ों की कुर्सी के पीछे दीवार हो और दरवाज़ा दिखे; बिजली वाली को सॉकेट और खुलने की जगह चाहिए। ईशान में कुछ हल्का चुनें।
+hg: Riwaz se badon ki kursi ke peeche deewar ho aur darwaza dikhe; bijli wali ko socket aur khulne ki jagah chahiye. Ishan me kuch halka chunein.
+@see sofa
+
+# cat-and-small-pets object
+@names
+en: cat litter box, cat litter, hamster cage, rabbit hutch, turtle tank, pet bed, pet bowl, cat tree
+hi: बिल्ली का लिटर बॉक्स, हैम्स्टर का पिंजरा, ख़रगोश का पिंजरा, पालतू का बिस्तर
+hg: cat litter box, billi ka litter, hamster pinjra, khargosh ka pinjra, pet bed
+@ask
+en: where to keep the cat litter box | is a cat at home good in vaastu | hamster cage in the bedroom | rabbit hutch direction | where should the pet sleep | turtle tank direction | can the pet's bowl be near the mandir
+hi: बिल्ली का लिटर बॉक्स कहाँ रखें | घर में बिल्ली पालना ठीक है | हैम्स्टर का पिंजरा बेडरूम में | ख़रगोश किस दिशा में रखें | पालतू कहाँ सोए | जीवित कछुए का टैंक कहाँ रखें
+hg: cat litter box kaha rakhe | ghar me billi palna thik hai | hamster ka pinjra bedroom me | khargosh kis disha me rakhe | pet kaha soye | zinda kachhue ka tank kaha rakhe
+@places good NW W; fine S SE E N; avoid NE SW C
+@where modern most PRAC
+en: Small pets live in the north-west or west, the side of moving life; a litter box too, in bathroom or balcony, away from kitchen and mandir. A turtle's water tank suits the north or north-east.
+hi: छोटे पालतू वायव्य या पश्चिम में रहें, चलते जीवन की ओर; लिटर बॉक्स भी वहीं, बाथरूम या बालकनी में, रसोई और मंदिर से दूर। कछुए का पानी का टैंक उत्तर या ईशान में ठीक है।
+hg: Chhote paaltu north-west ya west me rahein, chalte jeevan ki or; litter box bhi wahin, bathroom ya balcony me, rasoi aur mandir se door. Kachhue ka paani ka tank north ya north-east me theek hai.
+@ok modern most CUSTOM
+en: A cat of your own is welcome in many homes and no bad omen; the saying is of strange cats crossing. Clean the box daily, pregnant women leave that to others; Indian turtles are protected by law and may not be kept.
+hi: अपनी पाली बिल्ली बहुत घरों में प्रिय है, अपशकुन नहीं; कहावत रास्ता काटती अनजान बिल्ली की है। डिब्बा रोज़ साफ़ करें, गर्भवती यह काम दूसरों को दें; देशी कछुए क़ानून से संरक्षित हैं, पाले नहीं जा सकते।
+hg: Apni paali billi bahut gharon me priya hai, apshakun nahi; kahavat raasta kaatti anjaan billi ki hai. Dibba roz saaf karein, garbhvati yeh kaam doosron ko dein; deshi kachhue kanoon se sanrakshit hain, paale nahi ja sakte.
+@see dog-house, bird-cage
+
+# pram-stroller object
+@names
+en: pram, stroller, baby walker, baby high chair, play pen
+hi: प्राम, स्ट्रोलर, बच्चा गाड़ी, बेबी वॉकर
+hg: pram, stroller, bachha gaadi, baby walker
+@ask
+en: where to park the stroller | pram at the main door | baby walker direction | stroller in the passage blocks the door | is it bad to keep an empty pram before the birth | play pen in which corner
+hi: स्ट्रोलर कहाँ खड़ा करें | मुख्य द्वार पर बच्चे की गाड़ी रखें क्या | बेबी वॉकर किस दिशा में | जन्म से पहले प्राम लाना अशुभ है क्या | बच्चे के खेलने का घेरा किस कोने में
+hg: stroller kaha khada kare | main door par bache ki gaadi rakhe kya | baby walker kis disha me | janm se pehle pram lana ashubh hai kya | bache ke khelne ka ghera kis kone me
+@places good NW W; fine E S SE SW N; avoid NE C
+@where derived most DED
+en: A stroller or walker, a thing that moves, stands in the north-west or west near the door, folded, with the way free. A play pen suits the east or north, where light comes in.
+hi: स्ट्रोलर या वॉकर चलने की चीज़ है: द्वार के पास वायव्य या पश्चिम में मोड़कर रखें, रास्ता ख़ाली रहे। खेलने का घेरा पूर्व या उत्तर में अच्छा, जहाँ रोशनी आए।
+hg: Stroller ya walker chalne ki cheez hai: darwaze ke paas north-west ya west me modkar rakhein, raasta khaali rahe. Khelne ka ghera east ya north me achha, jahan roshni aaye.
+@ok modern regional CUSTOM
+en: Some families bring pram and cradle only after the birth or the naming; it is a wish not to boast, no omen. Buying before harms nobody.
+hi: कुछ परिवार पालना और गाड़ी जन्म या नामकरण के बाद ही लाते हैं; यह संकोच का रिवाज है, अपशकुन नहीं। पहले ख़रीदने से कुछ बुरा नहीं होता।
+hg: Kuch parivar paalna aur gaadi janm ya namkaran ke baad hi laate hain; yeh sankoch ka riwaz hai, apshakun nahi. Pehle kharidne se kuch bura nahi hota.
+@see baby-cradle
+
+# air-purifier-heater object
+@names
+en: air purifier, dehumidifier, humidifier, table fan, ceiling fan over the bed
+hi: एयर प्यूरीफ़ायर, रूम हीटर, ह्यूमिडिफ़ायर, टेबल फ़ैन, बेड के ऊपर पंखा
+hg: air purifier, humidifier, table fan
+@ask
+en: where to place the air purifier | room heater direction | is a ceiling fan over the bed bad | humidifier in which corner | electric heater in the bedroom at night | angithi or heater in the room | fan right above the head
+hi: रूम हीटर किस दिशा में | बेड के ठीक ऊपर पंखा ठीक है | ह्यूमिडिफ़ायर किस कोने में | रात को बेडरूम में हीटर | कमरे में अँगीठी जलाना | सिर के ऊपर पंखा
+hg: room heater kis disha me | bed ke thik upar pankha thik hai | humidifier kis kone me | raat ko bedroom me heater | kamre me angithi jalana | sir ke upar pankha
+@places good NW SE; fine E W S N; avoid NE SW C
+@where modern most PRAC
+en: An air purifier is air and suits the north-west or the middle of a wall, free on all sides; a heater is fire and suits the south-east. Both go where they work well first.
+hi: एयर प्यूरीफ़ायर वायु है, वायव्य या दीवार के बीच, चारों ओर खुला अच्छा; हीटर अग्नि है, आग्नेय में। पहले वहाँ रखें जहाँ ठीक काम करें।
+hg: Air purifier vayu hai, north-west ya deewar ke beech, chaaron or khula achha; heater agni hai, south-east me. Pehle wahan rakhein jahan theek kaam karein.
+@ok modern most PRAC
+en: A ceiling fan above the bed is in nearly every Indian home and no fault; set the bed so that it hangs over legs or middle if you like. Burn no coal, gas or angithi in a closed room: it can kill in sleep.
+hi: बेड के ऊपर पंखा लगभग हर भारतीय घर में है और दोष नहीं; चाहें तो पलंग ऐसे रखें कि वह पैरों या बीच पर हो। बंद कमरे में अँगीठी, कोयला, गैस न जलाएँ: यह नींद में जानलेवा है।
+hg: Bed ke upar pankha lagbhag har bharatiya ghar me hai aur dosh nahi; chahein to palang aise rakhein ki woh pairon ya beech par ho. Band kamre me angithi, koyla, gas na jalayein: yeh neend me jaanleva hai.
+@see air-conditioner, fragrance-cosmetics
+
+# under-bed-storage object
+@names
+en: under bed storage, bed box, storage bed, things under the bed, old things in the bed box
+hi: बेड बॉक्स, बेड के नीचे सामान, बेड बॉक्स में पुराना सामान
+hg: bed box, palang ke niche saman, bed box me purana saman
+@ask
+hi: बेड बॉक्स के कबाड़ से नींद ख़राब होती है क्या
+hg: bed box me kabad se neend kharab hoti hai kya
+hg: box bed ka vastu | bed box me kabad
+hi: बॉक्स बेड का वास्तु | बेड बॉक्स में कबाड़
+en: bed with storage vaastu | junk in the bed storage
+en: what can be kept in the bed box | can I store things under the bed | is a storage bed bad in vaastu | money or papers in the bed box | electronics under the bed
+hi: बेड बॉक्स में क्या रख सकते हैं | पलंग के नीचे सामान रखना ठीक है | बॉक्स वाला बेड वास्तु में बुरा है क्या | बेड बॉक्स में पैसे या काग़ज़
+hg: bed box me kya rakh sakte hai | palang ke niche saman rakhna thik hai | box wala bed vastu me bura hai kya | bed box me paise ya kagaz
+@ok modern most PRAC
+en: A bed with storage is fine when it holds only clean bedding, blankets and clothes, in order. Left out under a sleeper are junk, broken utensils, stopped clocks, iron scrap, shoes and old electronics.
+hi: बॉक्स वाला बेड ठीक है यदि उसमें केवल साफ़ चादर, रज़ाई, कपड़े हों, क़रीने से। सोने वाले के नीचे कबाड़, टूटे बर्तन, बंद घड़ी, लोहा, जूते, पुराने इलेक्ट्रॉनिक नहीं रखते।
+hg: Box wala bed theek hai agar usme keval saaf chadar, razai, kapde hon, kareene se. Sone wale ke neeche kabaad, toote bartan, band ghadi, loha, joote, purane electronic nahi rakhte.
+@do modern wide SENSE
+en: Empty it once in half a year, throw away what is broken, air it and put it back in order. If sleep stays bad, look at screens, tea and worry, and ask a doctor; no box causes it.
+hi: छह महीने में एक बार ख़ाली करें, टूटा हटाएँ, हवा लगाएँ और क़रीने से रखें। नींद फिर भी न आए तो मोबाइल, चाय, चिंता देखें और डॉक्टर से पूछें; कारण बॉक्स नहीं।
+hg: Chhah mahine me ek baar khaali karein, toota hatayein, hawa lagayein aur kareene se rakhein. Neend phir bhi na aaye to mobile, chai, chinta dekhein aur doctor se poochein; kaaran box nahi.
+@see bed, clutter
+
+# smart-home-things object
+@names
+en: smart speaker, alexa, smart lock, video doorbell, smart home
+hi: स्मार्ट स्पीकर, एलेक्सा, स्मार्ट लॉक, वीडियो डोरबेल
+hg: smart speaker, alexa, smart lock, video doorbell
+@ask
+en: where to keep alexa | smart lock on the main door vaastu | video doorbell which side | smart speaker in the mandir | can a smart screen show god pictures | smart home hub direction
+hi: एलेक्सा कहाँ रखें | मुख्य द्वार पर स्मार्ट लॉक ठीक है | वीडियो डोरबेल किस तरफ़ | मंदिर में स्मार्ट स्पीकर | स्मार्ट लॉक किस दिशा में
+hg: alexa kaha rakhe | main door par smart lock thik hai | video doorbell kis taraf | mandir me smart speaker | smart lock kis disha me
+@where derived most DED
+en: Alexa or another smart speaker goes to the south-east or east of the room, beside the shrine rather than in it. Lock and doorbell go where hand and eye reach; no rule speaks of them.
+hi: एलेक्सा या स्मार्ट स्पीकर कमरे के आग्नेय या पूर्व में रखें, मंदिर के भीतर नहीं, पास में। लॉक और डोरबेल वहाँ जहाँ हाथ और नज़र पहुँचे; इनका कोई नियम नहीं।
+hg: Alexa ya smart speaker kamre ke south-east ya east me rakhein, mandir ke andar nahi, paas me. Lock aur doorbell wahan jahan haath aur nazar pahunche; inka koi niyam nahi.
+@ok modern most CUSTOM
+en: Bhajans from a speaker are welcome; a prayer said by yourself counts more. A smart lock is no fault, only keep a key for a dead battery.
+hi: स्पीकर से भजन सुनना अच्छा है; अपने मुँह से की प्रार्थना उससे बड़ी है। स्मार्ट लॉक में दोष नहीं, बस बैटरी ख़त्म होने के लिए चाबी रखें।
+hg: Speaker se bhajan sunna achha hai; apne munh se ki prarthana usse badi hai. Smart lock me dosh nahi, bas battery khatm hone ke liye chaabi rakhein.
+@see digital-mandir, door-fittings
+
+# gaming-desk object
+@names
+en: gaming desk, gaming setup, gaming chair, playstation, standing desk, two monitors
+hi: गेमिंग डेस्क, गेमिंग सेटअप, गेमिंग चेयर, प्लेस्टेशन, खड़े होकर काम की मेज़
+hg: gaming desk, gaming setup, gaming chair, playstation, standing desk
+@ask
+en: which direction should my gaming desk face | gaming setup in the bedroom | standing desk direction | gaming pc in the north east | son's playstation place | two monitors facing south | where to put the gaming chair
+hi: गेमिंग डेस्क का मुँह किधर | बेडरूम में गेमिंग सेटअप | खड़े होकर काम की मेज़ किस दिशा में | ईशान में गेमिंग कंप्यूटर | बेटे का प्लेस्टेशन कहाँ रखें
+hg: gaming desk ka muh kidhar | bedroom me gaming setup | standing desk kis disha me | north east me gaming pc | bete ka playstation kaha rakhe
+@places good SE E N W; fine NW S; avoid NE SW C
+@face modern most PRAC
+en: At a gaming or standing desk look east or north, a wall behind the chair; PC and console, which grow hot, stand at its south-east. West is fine where the room allows nothing else.
+hi: गेमिंग या खड़े होकर काम की मेज़ पर मुँह पूर्व या उत्तर हो, कुर्सी के पीछे दीवार; गर्म होने वाला कंप्यूटर और कंसोल उसके आग्नेय में। कमरा न माने तो पश्चिम भी ठीक।
+hg: Gaming ya standing desk par munh east ya north ho, kursi ke peeche deewar; garam hone wala PC aur console uske south-east me. Kamra na maane to west bhi theek.
+@ok modern wide SENSE
+en: In a bedroom set it away from the pillow and switch lights and screens off an hour before sleep. A child's marks depend on hours and rest more than on the corner: agree on a time for play.
+hi: बेडरूम में तकिए से दूर रखें और सोने से एक घंटा पहले रोशनी और स्क्रीन बंद करें। बच्चे के अंक कोने से ज़्यादा समय और नींद पर हैं: खेलने का समय तय करें।
+hg: Bedroom me takiye se door rakhein aur sone se ek ghanta pehle roshni aur screen band karein. Bachche ke ank kone se zyada samay aur neend par hain: khelne ka samay tay karein.
+@see computer-desk, study-table
+
+# garbage-chute structure
+@names
+en: garbage chute, dustbin room near the flat, society dustbin, waste room
+hi: कचरा शूट, फ़्लैट के पास कचरे का कमरा, सोसायटी का कूड़ादान
+hg: garbage chute, flat ke paas kachre ka kamra, society ka dustbin
+@ask
+en: garbage chute opposite my flat door | dustbin room beside our flat | society waste bin near the main door | is a garbage chute in the north east bad | smell from the garbage room | garbage collection point in front of my house
+hi: फ़्लैट के सामने कचरा शूट है | हमारे दरवाज़े के पास कूड़ेदान है | सोसायटी का कचरा मुख्य द्वार के पास | घर के सामने कचरे का ढेर | कचरा कमरे की बदबू आती है
+hg: flat ke samne garbage chute hai | hamare darwaze ke paas kudedan hai | society ka kachra main door ke paas | kachra room ki badbu aati hai
+hg: darwaze ke samne kachra fekte hai sab
+hi: दरवाज़े के सामने सब कचरा फेंकते हैं
+@ok modern most PRAC
+en: A garbage chute or bin before the door is unpleasant and better avoided when choosing a flat, but no fault of yours: the old books ask only that nothing unclean stand in the door's sight.
+hi: दरवाज़े के सामने कचरा शूट या कूड़ादान अच्छा नहीं लगता और फ़्लैट चुनते समय टालें, पर आपका दोष नहीं: पुराने ग्रंथ बस कहते हैं कि द्वार के सामने गंदगी न हो।
+hg: Darwaze ke saamne garbage chute ya kudadaan achha nahi lagta aur flat chunte samay taalein, par aapka dosh nahi: purane granth bas kehte hain ki dwar ke saamne gandagi na ho.
+@do modern wide SENSE
+en: Ask the society for a closing lid, daily cleaning and a door that stays shut; at yours a threshold, light, a plant and a clean mat. Then leave it at that.
+hi: सोसायटी से ढक्कन, रोज़ सफ़ाई और बंद रहने वाला दरवाज़ा माँगें; अपने द्वार पर दहलीज़, रोशनी, पौधा और साफ़ पायदान रखें। फिर चिंता छोड़ें।
+hg: Society se dhakkan, roz safai aur band rehne wala darwaza maangein; apne dwar par dehleez, roshni, paudha aur saaf paaydaan rakhein. Phir chinta chhodein.
+@see dustbin, things-before-flat-door
 `;

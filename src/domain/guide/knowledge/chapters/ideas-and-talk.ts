@@ -197,8 +197,11 @@ en: is astrology real | do planets affect our lives | is jyotish a science | can
 hi: क्या ज्योतिष सच है | क्या ग्रह हमारे जीवन पर असर करते हैं | ज्योतिष विज्ञान है क्या | क्या ज्योतिष भविष्य बता सकता है | भविष्यवाणी ग़लत क्यों होती है | दो ज्योतिषी उलटी बात कहते हैं | राशिफल पर भरोसा करें क्या | कुंडली मानना ज़रूरी है क्या | वैज्ञानिक ज्योतिष को क्यों नहीं मानते | अख़बार का राशिफल सच होता है | भविष्यवाणी कभी-कभी सच क्यों निकलती है | ज्योतिषी ने मेरा बीता हुआ सही बता दिया कैसे | ज्योतिष सच है या झूठ | क्या ज्योतिष पर विश्वास करें
 hg: kya jyotish sach hai | kya graha hamare jeevan par asar karte hai | jyotish vigyan hai kya | kya astrology future bata sakti hai | bhavishyavani galat kyu hoti hai | do jyotishi ulti baat kehte hai | rashifal par bharosa kare kya | kundli manna zaroori hai kya | scientist astrology ko kyu nahi mante | akhbar ka rashifal sach hota hai kya | astrology fake hai kya | bhavishyavani kabhi kabhi sach kyu nikalti hai | jyotishi ne mera beeta hua sahi bata diya kaise | jyotish sach hai ya jhooth | kya jyotish par vishwas kare
 en: my kundli said I would be a doctor but I failed | does moon really affect people | twins have different lives so is astrology wrong | why should a rock in space decide my wedding
+en: why should a planet moving far away matter to my life | give me an honest reason to take a saturn transit seriously | my husband plans everything by transits, is it only confirmation bias | I am a scientist, convince me about transits | my girlfriend checks the planets before every decision | is it placebo
 hi: कुंडली में डॉक्टर लिखा था पर नहीं बना | क्या चंद्रमा सच में असर करता है | कुंडली मिलाकर भी तलाक़ हो गया
+hi: इतनी दूर का ग्रह मेरे जीवन पर असर क्यों डालेगा | गोचर को गंभीरता से लेने का एक सच्चा कारण बताइए | पत्नी हर काम गोचर देखकर करती है, यह केवल मन का भ्रम है क्या | मैं विज्ञान पढ़ता हूँ, ग्रहों का असर कैसे मानूँ | हर फ़ैसला ग्रह देखकर लेना ठीक है क्या
 hg: kundli me doctor likha tha par nahi bana | kya chand sach me asar karta hai | kundli milakar bhi talak ho gaya | astrology me vishwas karu kya
+hg: itni door ka graha meri life par asar kyu dalega | gochar ko seriously lene ka ek sacha karan batao | wife har kaam gochar dekhkar karti hai ye sirf mann ka bhram hai kya | main science padhta hu graho ka asar kaise manu | har faisla graha dekhkar lena thik hai kya
 @ok modern wide SENSE
 en: Astrology is a tradition of meaning, not a proven science: where the planets stand can be computed exactly, but that they decide a life has not been shown in any test.
 hi: ज्योतिष अर्थ देने वाली परंपरा है, सिद्ध विज्ञान नहीं: ग्रह कहाँ हैं यह ठीक-ठीक गिना जा सकता है, पर वे जीवन तय करते हैं, यह किसी परीक्षा में सिद्ध नहीं हुआ।
@@ -484,9 +487,9 @@ en: thanks, thank you
 hi: धन्यवाद, शुक्रिया
 hg: dhanyavaad, shukriya, thanks, thank you
 @ask
-en: thanks a lot | thank you so much disha | that was helpful | great answer | you are very helpful | nice app, thank you | ok thanks | thank u | god bless you | very good information
-hi: बहुत धन्यवाद | शुक्रिया आपका | आपने बहुत मदद की | बहुत अच्छा जवाब | अच्छी जानकारी दी | बहुत बढ़िया ऐप है | धन्यवाद जी | भगवान आपका भला करे | समझ गया, धन्यवाद
-hg: bahut dhanyavaad | shukriya aapka | aapne bahut madad ki | bahut acha jawab | achi jankari di | badhiya app hai | thanku ji | bhagwan aapka bhala kare | samajh gaya thanks | thnx
+en: thanks a lot | thank you so much disha | that was helpful | great answer | you are very helpful | nice app, thank you | ok thanks | thank u | god bless you | very good information | thanks dear, it was of great help | thanks bro that answered it | this was useful, thanks | big thanks, very clear now
+hi: बहुत धन्यवाद | शुक्रिया आपका | आपने बहुत मदद की | बहुत अच्छा जवाब | अच्छी जानकारी दी | बहुत बढ़िया ऐप है | धन्यवाद जी | भगवान आपका भला करे | समझ गया, धन्यवाद | शुक्रिया, काम की बात बताई | धन्यवाद, बात साफ़ हो गई
+hg: bahut dhanyavaad | shukriya aapka | aapne bahut madad ki | bahut acha jawab | achi jankari di | badhiya app hai | thanku ji | bhagwan aapka bhala kare | samajh gaya thanks | thnx | thanks yaar kaam ki baat batayi | shukriya bhaiya clear ho gaya
 @what app wide APP
 en: You are welcome, it is a joy to help. If something remains open, ask on; if an answer did not help, there is a button for it below the answer.
 hi: आपका स्वागत है, मदद करके ख़ुशी हुई। कुछ रह गया हो तो पूछिए; किसी जवाब से मदद न मिली हो तो उसके नीचे बटन है।
@@ -560,9 +563,9 @@ hg: kya tum insaan ho, machine ho kya
 hi: इंसान हो या मशीन
 en: human or bot
 @ask
-en: am I chatting with a human | is this a bot | are you an ai | are you chatgpt | are you a real astrologer | do you have feelings | machine or man | is a person typing this | are you a pandit | do you believe in god | can I trust a machine | are you alive
-hi: क्या मैं इंसान से बात कर रहा हूँ | यह मशीन है क्या | आप एआई हैं क्या | आप सच में ज्योतिषी हैं | आपको भावनाएँ हैं क्या | मशीन हो या आदमी | आप पंडित हैं क्या | आप भगवान को मानती हैं | मशीन पर भरोसा कैसे करें | कोई लिख रहा है क्या उधर से
-hg: kya main insaan se baat kar raha hu | ye machine hai kya | aap ai ho kya | aap sach me jyotishi ho | aapko feelings hai kya | machine ho ya aadmi | aap pandit ho kya | aap bhagwan ko manti ho | machine par bharosa kaise kare | koi likh raha hai kya udhar se | are u bot
+en: am I chatting with a human | is this a bot | are you an ai | are you chatgpt | are you a real astrologer | do you have feelings | machine or man | is a person typing this | are you a pandit | is it a computer that writes these answers | am I talking to some person or to a computer | who is replying, a man or a computer program | do you believe in god | can I trust a machine | are you alive
+hi: क्या मैं इंसान से बात कर रहा हूँ | यह मशीन है क्या | आप एआई हैं क्या | आप सच में ज्योतिषी हैं | आपको भावनाएँ हैं क्या | मशीन हो या आदमी | आप पंडित हैं क्या | जवाब कोई आदमी देता है या कंप्यूटर | उधर कोई इंसान बैठा है या प्रोग्राम | आप भगवान को मानती हैं | मशीन पर भरोसा कैसे करें | कोई लिख रहा है क्या उधर से
+hg: kya main insaan se baat kar raha hu | ye machine hai kya | aap ai ho kya | aap sach me jyotishi ho | aapko feelings hai kya | machine ho ya aadmi | aap pandit ho kya | jawab koi aadmi deta hai ya computer | udhar koi insaan baitha hai ya program | aap bhagwan ko manti ho | machine par bharosa kaise kare | koi likh raha hai kya udhar se | are u bot
 hg: aap sach bolte ho ya banake | kya aap jhooth bolte ho
 hi: आप सच बोलती हैं या बनाकर
 en: do you tell the truth or make things up

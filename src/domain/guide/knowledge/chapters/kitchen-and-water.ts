@@ -77,7 +77,11 @@ hg: Do-teen foot doori chalti hai. Beech me lakdi ka patra, mitti ya anaaj ka di
 en: kitchen sink, sink, dish washing sink, dishwasher, dirty dishes overnight
 hi: रसोई का सिंक, किचन सिंक, बर्तन धोने की जगह, जूठे बर्तन, डिशवॉशर
 hg: kitchen ka sink, rasoi ka sink, sink, bartan dhone ki jagah, dish washer, jhoothe bartan
+en: dishwasher place
 @ask
+en: where does a dishwasher go, only the space below the north window is free
+hi: डिशवॉशर कहाँ लगे, बस उत्तर की खिड़की के नीचे जगह है
+hg: dishwasher kaha lage bas north ki khidki ke neeche jagah hai
 en: which corner for the kitchen sink | sink in the south east of the kitchen | washing dishes facing which way | where does the dishwasher go | steel sink or granite sink | sink in south west corner of kitchen what to do | is it bad to leave dirty dishes in the sink overnight | sink drain always blocked | sink below the window | where should the sink be in the kitchen | direction of the kitchen sink | sink in the wrong corner of the kitchen remedy | best place to wash dishes | leaving jhoothe dishes overnight | dirty utensils in the sink at night lakshmi | dishwasher direction in kitchen | sink in south east corner | sink under window | kitchen sink blocked again and again vastu | washing utensils at night | two sinks in kitchen
 hi: सिंक रसोई की किस दिशा में हो | बर्तन धोते समय मुँह किधर हो | किचन का सिंक आग्नेय में है | सिंक दक्षिण-पश्चिम में बना है क्या करें | रात को जूठे बर्तन सिंक में छोड़ना | डिशवॉशर कहाँ लगवाएँ | सिंक का पानी किस तरफ़ निकले | सिंक बार-बार जाम होता है | खिड़की के नीचे सिंक | रसोई में सिंक किधर हो | सिंक की सही दिशा | बर्तन धोने का सिंक कहाँ लगे | रात के जूठे बर्तन से लक्ष्मी रूठती हैं क्या | डिशवॉशर किस दिशा में रखें | सिंक दक्षिण में है | जूठे बर्तन रात भर छोड़ना | आग्नेय में सिंक | सिंक बार-बार जाम | रात को बर्तन धोना चाहिए क्या | सिंक खिड़की के नीचे
 hg: kitchen me sink kaha hona chahiye | sink kis disha me lagaye | sink south east me hai kya kare | bartan dhote time muh kidhar ho | raat ko jhoothe bartan sink me chodna sahi hai kya | dishwasher kaha lagwaye | sink ka pani kis taraf nikalna chahiye | sink baar baar jaam ho jata hai | sink south west me bana hua hai kiraye ka ghar hai | kitchen sink ki sahi disha | sink kidhar lagana chahiye | bartan dhone ka sink kaha ho | raat ke jhoothe bartan se laxmi nahi aati kya | dishwasher kis disha me rakhe | sink south me hai | jhute bartan raat bhar chodna | south east me sink | sink bar bar jam | raat ko bartan dhona chahiye kya | sink khidki ke niche
@@ -98,6 +102,10 @@ hg: Raat ko sink me jhoothe bartan chhodna riwaz me achha nahi maante, aur cockr
 en: Water belongs to the north-east, so the sink does too; under a north or east window is a fine place. A sink that blocks again and again asks for a plumber and a strainer, nothing else.
 hi: जल ईशान का है, इसलिए सिंक भी; उत्तर या पूर्व की खिड़की के नीचे अच्छी जगह है। बार-बार जाम होता सिंक प्लंबर और जाली माँगता है, और कुछ नहीं।
 hg: Jal north-east ka hai, isliye sink bhi; north ya east ki khidki ke neeche achhi jagah hai. Baar-baar jam hota sink plumber aur jaali maangta hai, aur kuch nahi.
+@ok modern most PRAC
+en: A dishwasher goes beside the sink, as it needs tap and drain: the north, east or north-west wall of the kitchen is fine, also below a window. Keep it a step from the stove. Follow the pipes first; no list speaks of it.
+hi: डिशवॉशर सिंक के पास लगता है, क्योंकि उसे नल और निकास चाहिए: रसोई की उत्तर, पूर्व या वायव्य दीवार ठीक, खिड़की के नीचे भी। चूल्हे से एक क़दम दूर रहे। पाइप पहले देखें; किसी सूची में इसका नियम नहीं।
+hg: Dishwasher sink ke paas lagta hai, kyunki use nal aur nikas chahiye: kitchen ki north, east ya north-west deewar theek, khidki ke neeche bhi. Chulhe se ek kadam door rahe. Pipe pehle dekhein; kisi list me iska niyam nahi.
 @see stove-beside-sink, leaking-tap
 
 # fridge object
@@ -105,7 +113,22 @@ hg: Jal north-east ka hai, isliye sink bhi; north ya east ki khidki ke neeche ac
 en: fridge, refrigerator, deep freezer
 hi: फ्रिज, फ़्रिज, रेफ्रिजरेटर, डीप फ्रीजर
 hg: fridge, frij, refrigerator, fridge ki jagah
+en: second fridge, double door fridge
+hi: दूसरा फ़्रिज, डबल डोर फ़्रिज
+hg: dusra fridge, double door fridge
 @ask
+en: non-veg and the temple's prasad in one fridge, neighbour calls it a sin
+hi: एक ही फ़्रिज में माँस और प्रसाद रखना पाप है क्या
+hg: ek hi fridge me non veg aur prasad rakhna paap hai kya
+en: fridge in the hall next to the sofa, guests see it, is that fine
+hi: फ़्रिज हॉल में सोफ़े के पास है, चलेगा क्या
+hg: fridge hall me sofe ke paas hai chalega kya
+en: buy an extension board or leave the fridge in the wrong corner | my mother brought her own fridge, the second one stands where | may a microwave stand on top of the fridge and which way does the fridge door look
+hi: फ़्रिज के ऊपर माइक्रोवेव रख सकते हैं क्या और फ़्रिज का मुँह किधर | माँ अपना फ़्रिज साथ लाईं, दो फ़्रिज रसोई में कहाँ रहें
+hg: fridge ke upar oven rakh sakte hai kya, fridge ka muh kidhar | maa apna fridge saath layi hai do fridge rasoi me kaha rahe
+en: the kitchen has one socket and it is in the north-east, shall I run an extension cord so the fridge can stand elsewhere | landlord left his old fridge in the north-east corner, may it stay | we got a bigger double door fridge and my sister says never in the ishan corner, where then | plug point is on the wrong wall, is it worth a longer wire for the refrigerator | small spare fridge for drinks, which corner
+hi: रसोई में प्लग बस ईशान में है, एक्सटेंशन लेकर फ़्रिज दूसरी ओर रख दूँ क्या | मकान मालिक का पुराना फ़्रिज उत्तर-पूर्व में पड़ा है, वहीं रहने दें | नया बड़ा फ़्रिज आया है, ननद कहती है ईशान में मत रखना, फिर कहाँ रखें | फ़्रिज का पॉइंट ग़लत दीवार पर है, तार लंबा करवा लूँ
+hg: rasoi me plug bas north east me hai, extension leke fridge dusri taraf rakh du kya | makan malik ka purana fridge ishan kone me pada hai wahi rehne de | naya bada fridge aaya hai nanad bolti hai ishan me mat rakhna fir kaha rakhe | fridge ka point galat deewar pe hai taar lamba karwa lu
 en: where should the fridge be kept | fridge in north east corner of kitchen | refrigerator direction | can the fridge be in the hall | fridge next to the gas stove | fridge door should open to which side | no place in the kitchen so the fridge stands in the dining area, is it fine | double door fridge in south west | can I keep things on top of the refrigerator | fridge in the bedroom of my pg | fridge placement vastu | best direction for refrigerator | is the north good for a fridge | fridge near the sink | fridge beside the main door | where does a double door fridge go in a small kitchen | fridge next to stove | fridge opposite kitchen sink | fridge in bedroom | fridge colour | fridge door opening direction | keeping roti dough in fridge | fridge in north east cant move
 hi: फ्रिज किस दिशा में रखें | फ्रिज रसोई में कहाँ हो | ईशान कोण में फ्रिज रखा है | फ्रिज गैस के पास रख सकते हैं क्या | फ्रिज हॉल में रखना कैसा है | फ्रिज का दरवाज़ा किस तरफ़ खुले | रसोई में जगह नहीं है, फ्रिज कहाँ रखूँ | फ्रिज के ऊपर सामान रखना ठीक है | बेडरूम में फ्रिज | फ्रिज की सही जगह | फ्रिज उत्तर में रख सकते हैं क्या | फ्रिज सिंक के पास | फ्रिज मुख्य द्वार के पास रखा है | छोटी रसोई में बड़ा फ्रिज कहाँ रखें | फ़्रिज किधर रखना चाहिए | चूल्हे के बगल में फ़्रिज | बेडरूम में फ़्रिज | गुँथा आटा फ़्रिज में रखना | ईशान में फ़्रिज हटा नहीं सकते
 hg: fridge kaha rakhe | fridge kis disha me rakhna chahiye | fridge north east me rakha hai kya kare | fridge gas ke bagal me rakh sakte hai | fridge hall me rakhna thik hai kya | frij ka darwaza kis side khule | kitchen choti hai fridge bahar rakha hai sahi hai | fridge k upar saman rakhna | refrigerator south west me chalega | pg ke room me mini fridge kidhar rakhu | fridge ki sahi disha | fridge north me rakh sakte hai kya | fridge sink ke paas | fridge main door ke paas rakha hai | choti kitchen me bada fridge kaha rakhe | frij kidhar rakhna chahiye | fridge ka muh kis taraf ho | chulhe ke bagal me fridge | bedroom me fridge | gutha aata fridge me rakhna | north east me fridge hata nahi sakte
@@ -130,6 +153,14 @@ hg: Chulhe ke paas ka fridge garmi ke karan foot bhar hatayein ya beech me patra
 en: Some families keep no kneaded dough overnight, as it recalls the pinda of shraddh, unless finger marks are pressed in it. It is custom; for health use it within a day.
 hi: कुछ परिवार गुँथा आटा रात भर नहीं रखते, क्योंकि वह श्राद्ध के पिंड जैसा लगता है; रखें तो उँगलियों के निशान बना देते हैं। यह रिवाज है; सेहत के लिए एक दिन में काम में लें।
 hg: Kuch parivar gutha aata raat bhar nahi rakhte, kyunki woh shraddh ke pind jaisa lagta hai; rakhein to ungliyon ke nishaan bana dete hain. Yeh riwaz hai; sehat ke liye ek din me istemal karein.
+@how modern most PRAC
+en: If the only plug is in the north-east, a good extension or a new point is worth it: the fridge then stands south-west, west, north-west, south or south-east. Use a heavy-duty cord and its own socket, never a thin one. Until then the fridge may stay there, tidy and with a bare top.
+hi: प्लग केवल ईशान में हो तो अच्छा एक्सटेंशन या नया पॉइंट लगवाना ठीक है: फ़्रिज तब नैऋत्य, पश्चिम, वायव्य, दक्षिण या आग्नेय में रहे। तार मोटा और सॉकेट अलग हो, पतला नहीं। तब तक फ़्रिज वहीं रहे, साफ़ और ऊपर से ख़ाली।
+hg: Plug sirf north-east me ho to achha extension ya naya point lagwana theek hai: fridge tab south-west, west, north-west, south ya south-east me rahe. Taar mota aur socket alag ho, patla nahi. Tab tak fridge wahin rahe, saaf aur upar se khali.
+@ok modern regional CUSTOM
+en: Meat and prasad in one fridge is no sin; families that mind keep prasad and puja flowers on the top shelf in a closed box, non-veg closed on the lowest. For health raw meat always stays below and covered.
+hi: एक फ़्रिज में माँस और प्रसाद होना पाप नहीं; जो मानते हैं वे प्रसाद और फूल ऊपर की शेल्फ़ में बंद डिब्बे में और मांसाहार सबसे नीचे ढककर रखते हैं। सेहत के लिए भी कच्चा माँस नीचे और ढका रहे।
+hg: Ek fridge me non-veg aur prasad hona paap nahi; jo maante hain woh prasad aur phool upar ki shelf me band dibbe me aur non-veg sabse neeche dhakkar rakhte hain. Sehat ke liye bhi kachcha meat neeche aur dhaka rahe.
 
 # water-filter object
 @names
@@ -162,7 +193,13 @@ hg: Aag ke upar paani hi lists ko khatakta hai, isliye filter chulhe ki jagah si
 en: drinking water pot, matka, earthen pot of water, copper water pot, water jug
 hi: मटका, पानी का घड़ा, घड़ा, सुराही, ताँबे का लोटा
 hg: matka, pani ka ghada, ghada, surahi, pani ka matka, tambe ka lota
+en: copper bottle, water bottle on the desk
+hi: ताँबे की बोतल
+hg: tambe ki bottle, copper ki bottle
 @ask
+en: copper bottle on my office desk, which side
+hi: ऑफ़िस में ताँबे की बोतल मेज़ के किस ओर
+hg: office me tambe ki bottle mez ke kis taraf
 en: where to keep the matka | clay pot of water in which direction | earthen pitcher always full why | is a copper jug of water good | empty pot in the house | grandmother keeps a full earthen pot in the north of the kitchen, what for | can the water pot be near the gas | matka on the south side | cracked pot use or throw | direction for drinking water in the kitchen | where should water bottles and jug stand | full pot of water in the north east | matka next to the stove | does an empty pot bring bad luck | which corner for the water pitcher | matka which day to buy | empty pot in kitchen bad | which direction face while drinking water | copper jug in north east | matka broke omen
 hi: पानी का मटका किस दिशा में रखें | घड़ा ख़ाली क्यों नहीं रखते | मटका रसोई में कहाँ हो | ताँबे के लोटे में पानी रखना | मटका गैस के पास रख सकते हैं | दादी कहती हैं घड़ा उत्तर में भरा रखो, क्यों | टूटा घड़ा घर में रखें क्या | सुराही कहाँ रखें | नया मटका किस दिन लाएँ | पीने का पानी किस दिशा में रखें | ईशान में पानी भरा घड़ा | ख़ाली घड़ा अशुभ है क्या | पानी की बोतलें कहाँ रखें | मटका दक्षिण में रखा है | रसोई में पानी का स्थान | मटका किस दिन लाएँ | ख़ाली घड़ा रखना | पानी पीते समय मुँह किधर | मटका टूटना
 hg: matka kaha rakhe | pani ka ghada kis disha me rakhna chahiye | ghada khali kyu nahi rakhte | matke ka pani shubh hota hai kya | matka gas ke paas rakh sakte hai | dadi bolti hai matka hamesha bhara rakho kyu | tambe ke lote me pani rakhna accha hai kya | toota matka ghar me rakhna | naya matka kab laye | peene ka pani kis disha me rakhe | ishan me pani bhara ghada | khali ghada ashubh hai kya | pani ki bottle kaha rakhe | matka south me rakha hai | kitchen me pani ka sthan | mitti ka ghada ghar me rakhna | matka kis din laye | khali ghada rakhna | pani pite time muh kidhar | matka tootna
@@ -190,6 +227,8 @@ en: microwave, oven, mixer grinder, toaster, air fryer, kitchen appliances, elec
 hi: माइक्रोवेव, ओवन, मिक्सर, मिक्सी, टोस्टर, रसोई के उपकरण
 hg: microwave, oven, mixer grinder, mixi, mixie, toaster, air fryer, otg
 @ask
+en: fridge top with a microwave on it
+en: sockets are all in the kitchen's north-east, may the mixer stay there
 en: where to keep the microwave | which corner for oven and mixer | mixer grinder direction | can the microwave stand on the fridge | toaster and kettle near the sink | the only plug point in my kitchen is in the north east, can the otg stand there | broken mixer lying in the kitchen | microwave above the stove | air fryer placement | where should electrical kitchen things be | oven in which corner of the kitchen | grinder and juicer placement | microwave near the sink | induction and otg in the north side | old broken oven in the kitchen | microwave in north east | mixer in north west | microwave above fridge | broken mixer at home | dishwasher direction
 hi: माइक्रोवेव किस दिशा में रखें | मिक्सर कहाँ रखें | ओवन रसोई के किस कोने में हो | मिक्सी ईशान में रखी है | माइक्रोवेव फ्रिज के ऊपर रख सकते हैं क्या | ख़राब मिक्सी घर में पड़ी है | बिजली का पॉइंट सिर्फ़ उत्तर में है, टोस्टर वहीं रख लूँ | रसोई के बिजली के सामान कहाँ रखें | बिजली के उपकरण रसोई में किधर | मिक्सर-ग्राइंडर की दिशा | माइक्रोवेव सिंक के पास | ओवन दक्षिण-पूर्व में रखें क्या | जूसर कहाँ रखें | ख़राब माइक्रोवेव पड़ा है | ईशान में माइक्रोवेव | फ़्रिज के ऊपर माइक्रोवेव | मिक्सी कहाँ रखें
 hg: microwave kaha rakhe | mixer grinder kis disha me rakhe | oven kitchen me kidhar ho | mixi north east me rakhi hai chalega kya | microwave fridge ke upar rakh sakte hai | kharab mixer pada hai kitchen me | plug sirf north side hai otg waha rakh lu kya | air fryer toaster kettle kaha rakhe | kitchen ke electric saman ki jagah | electric saman kitchen me kidhar | mixer grinder ki direction | microwave sink ke paas rakha hai | oven south east me rakhe kya | juicer kaha rakhe | kharab microwave pada hai | microwave ki sahi jagah | north east me microwave | fridge ke upar microwave | mixer kaha rakhe
@@ -261,6 +300,9 @@ en: kitchen facing the main door, kitchen in front of the main door, kitchen at 
 hi: मुख्य द्वार के सामने रसोई, घर में घुसते ही रसोई
 hg: main door ke samne kitchen, gate ke samne rasoi, ghar me ghuste hi kitchen
 @ask
+en: whoever rings sees our stove first, flat cannot be changed
+hi: दरवाज़ा खोलते ही चूल्हा दिखता है, फ़्लैट है, क्या लगाएँ
+hg: darwaza kholte hi chulha dikhta hai flat hai kya lagaye
 en: on entering the house the first thing is the kitchen | can guests see the kitchen from the door | kitchen opposite entrance remedy | our 1bhk opens straight into the kitchen, what to hang | stove visible as soon as the door opens | kitchen at the front of the house is it good | kitchen on the road side | main door opens in front of the kitchen | kitchen visible from the main door | stove seen from the entrance | kitchen directly opposite the front door | first room on entering is the kitchen | curtain between kitchen and main door | kitchen near the entrance of the house | gas stove is visible from main door | kitchen right next to entrance flat | kitchen opposite main gate rented
 hi: दरवाज़ा खोलते ही रसोई दिखती है | मुख्य द्वार के ठीक सामने किचन है क्या करें | घर में आते ही पहले रसोई पड़ती है | मेहमानों को रसोई दिखती है, परदा लगाएँ क्या | एक कमरे के फ़्लैट में दरवाज़ा रसोई में खुलता है | घर के आगे रसोई बनाना | द्वार के सामने चूल्हा | मुख्य द्वार से रसोई दिखती है | द्वार से चूल्हा दिखता है | दरवाज़े के ठीक सामने किचन | रसोई घर के प्रवेश पर है | रसोई और मुख्य द्वार के बीच परदा | घर में पहला कमरा रसोई है | मेन गेट से चूल्हा दिखता है | दरवाज़े से लगी रसोई | किराए के घर में द्वार के सामने किचन
 hg: darwaza kholte hi kitchen dikhti hai | main gate ke theek samne rasoi hai kya kare | ghar me aate hi pehle kitchen padti hai | 1bhk me door kitchen me hi khulta hai upay | entry ke samne kitchen dosh | mehman ko rasoi dikhti hai parda laga du | ghar ke aage wale hisse me kitchen | chulha main door se seedha dikhta | main door se kitchen dikhti hai | gate se chulha dikhta hai | darwaze ke theek saamne kitchen | kitchen ghar ke entrance pe hai | kitchen aur main door ke beech parda | ghar me pehla kamra rasoi hai | entry ke saamne rasoi | main gate se chulha dikhta hai | darwaze se lagi kitchen | rent ke ghar me door ke samne kitchen
@@ -324,7 +366,13 @@ hg: Riwaz me jal dhan ka roop hai, isliye tapakne ko paisa behna kehte hain; jyo
 en: geyser, water heater, immersion rod, solar water heater
 hi: गीज़र, गीजर, पानी गरम करने की मशीन, सोलर वॉटर हीटर
 hg: geyser, gizar, gijar, water heater, solar geyser
+hi: गीज़र के नीचे नमक
+hg: geyser ke niche namak
+en: salt under the geyser
 @ask
+en: salt below the geyser, a YouTube tip, is it any use
+hi: गीज़र के नीचे नमक की यूट्यूब वाली सलाह
+hg: geyser ke neeche namak wali youtube ki salah
 en: which corner of the bathroom for the geyser | geyser direction | water heater in the north east of the bathroom | gas geyser is it safe | solar heater on the roof which side | geyser above the toilet seat | builder left the geyser point on the west wall, does it matter | instant geyser in kitchen | switch of the geyser where | geyser placement in the bathroom vastu | best wall for a water heater | is the north wall fine for a geyser | where to install an instant heater | rod for heating water safe or not | geyser in north east bathroom | geyser above toilet seat | gas geyser outside bathroom | instant geyser in kitchen
 hi: गीज़र बाथरूम में किस दिशा में लगाएँ | गीज़र ईशान में लगा है | सोलर वॉटर हीटर छत पर किधर लगे | गैस गीज़र सुरक्षित है क्या | गीजर का पॉइंट पश्चिम में है चलेगा | बाथरूम में गीज़र कहाँ हो | रसोई में छोटा गीज़र लगवाना | गीज़र का स्विच कहाँ हो | गीज़र की सही दिशा | गीज़र उत्तर दीवार पर है | पानी गरम करने की रॉड | गीजर कहाँ लगवाना चाहिए | बाथरूम में गीज़र किस कोने में | ईशान के बाथरूम में गीज़र | गैस गीज़र कहाँ लगाएँ | रसोई में गीज़र
 hg: geyser bathroom me kaha lagaye | geyser kis disha me hona chahiye | geyser north east me laga hai kya kare | gas geyser safe hai kya | solar geyser chhat pe kidhar lagaye | geyser ka point west wall me hai chalega | gizar kis kone me lagwaye | kitchen me instant geyser lagwana hai | geyser ki sahi disha | geyser north wall pe hai | pani garam karne ki rod | geyser kaha lagwana chahiye | bathroom me gijar kis kone me | geyser south west me laga hai | north east bathroom me geyser | gas geyser kaha lagaye | kitchen me geyser
@@ -519,7 +567,13 @@ hg: Takiye ke neeche chaku bure sapnon ki lok reeti hai; kisi granth me zaroori 
 en: eating in the kitchen, dining table in the kitchen, eating on the bed
 hi: रसोई में खाना खाना, रसोई में डाइनिंग टेबल, बिस्तर पर खाना
 hg: kitchen me khana khana, rasoi me baith kar khana, bed par khana, kitchen me dining table
+en: eating while standing, eating at the kitchen counter
+hi: खड़े होकर खाना, रसोई के काउंटर पर खाना
+hg: khade hokar khana, kitchen counter par khana
 @ask
+en: in the morning rush we eat standing at the kitchen counter
+hi: सुबह जल्दी में रसोई में खड़े-खड़े खा लेते हैं
+hg: subah jaldi me kitchen me khade khade kha lete hai
 en: can we eat in the kitchen | dining table inside the kitchen | is eating on the bed bad | old people say sit in the kitchen to eat, rahu | which direction to face while eating in kitchen | our flat has no dining room so we eat on the bed watching tv, does it bring debt | eating near the stove | breakfast counter in kitchen | is it good to eat inside the kitchen | why not eat on the bed | eating food sitting on bed brings debt | dining table in kitchen direction | breakfast table in the kitchen | which direction to face while eating in the kitchen | eating in front of the stove | eating with whole family direction | eating standing or on floor | eat facing south parents alive | eating in plate broken | food left in plate
 hi: रसोई में बैठकर खाना ठीक है क्या | बिस्तर पर बैठकर खाना क्यों मना है | रसोई में डाइनिंग टेबल कहाँ रखें | पलंग पर खाने से क़र्ज़ होता है क्या | रसोई में खाते समय मुँह किधर हो | चूल्हे के पास बैठकर खाना | ज़मीन पर बैठकर खाना | टीवी के सामने बेड पर खाते हैं | रसोई में खाना चाहिए या नहीं | बिस्तर पर खाना क्यों नहीं खाते | पलंग पर खाना खाने से क्या होता है | रसोई में खाने की मेज़ | रसोई में खाते समय दिशा | बेड पर खाना अशुभ है क्या | दक्षिण मुँह करके खाना माता-पिता जीवित | ज़मीन पर बैठकर खाना | टूटी थाली में खाना
 hg: kitchen me baith ke khana chahiye ya nahi | bed pe khana khane se kya hota hai | rasoi me dining table kaha rakhe | palang par khana kyu mana hai | bed pe khane se karz hota hai kya | kitchen me khate samay muh kidhar ho | dining room nahi hai bed pe hi khate hai | zameen pe baith kar khana khana | kitchen me khana khana chahiye ya nahi | bistar pe khana kyu nahi khate | palang pe khana khane se kya hota hai | rasoi me khane ki mez | kitchen me khate samay disha | bed par khana ashubh hai kya | rasoi me baith kar khane se rahu shant hota hai kya | south muh karke khana mata pita zinda | zameen pe baithkar khana | tooti thali me khana
@@ -544,7 +598,13 @@ hg: gas cylinder, gas silinder, cylinder, cilinder, lpg, gas meter
 hg: gas ki tanki
 hi: गैस की टंकी
 en: lpg cylinder
+hg: cylinder sink ke neeche, cylinder kaha rakhe
+hi: सिलेंडर सिंक के नीचे, गैस का सिलेंडर
+en: cylinder under the sink
 @ask
+en: the cylinder only fits below the sink, is it safe and allowed
+hi: सिलेंडर सिंक के नीचे ही समाता है, ठीक है क्या
+hg: cylinder sink ke niche hi aata hai theek hai kya
 en: where to keep the gas cylinder | spare lpg cylinder place | empty cylinder in which direction | piped gas meter on the north east wall | can the cylinder be outside on the balcony | cylinder under the platform or outside | full and empty cylinders in a small kitchen, where do I put the second | gas smell what to do | direction for lpg cylinder | cylinder in the south west of the kitchen | two cylinders where to keep | cylinder near the door | gas leakage what should I do | cylinder in balcony | cylinder inside cabinet | two cylinders place | gas smell what to do
 hi: गैस सिलेंडर किस दिशा में रखें | ख़ाली सिलेंडर कहाँ रखें | भरा सिलेंडर किस कोने में | सिलेंडर बालकनी में रख सकते हैं क्या | पाइप वाली गैस का मीटर ईशान में है | रसोई छोटी है दूसरा सिलेंडर कहाँ रखूँ | गैस की बदबू आए तो क्या करें | सिलेंडर प्लेटफॉर्म के नीचे | सिलेंडर की सही जगह | सिलेंडर दक्षिण-पश्चिम में | दो सिलेंडर कहाँ रखें | गैस लीक हो रही है | गैस की गंध आ रही है | एलपीजी सिलेंडर कहाँ रखना चाहिए | बालकनी में सिलेंडर | दो सिलेंडर कहाँ रखें | गैस की गंध आए तो क्या करें
 hg: gas cylinder kaha rakhe | khali cylinder kis disha me rakhe | bhara hua silinder kidhar rakhe | cylinder balcony me rakh sakte hai kya | gas ka meter north east me laga hai | choti kitchen hai dusra cylinder kaha rakhu | gas leak ki smell aaye to kya kare | cylinder platform ke niche sahi hai | cylinder ki sahi jagah | cylinder south west me | do cylinder kaha rakhe | gas leak ho rahi hai kya kare | gas ki badbu aa rahi hai | lpg cylinder kaha rakhna chahiye | balcony me cylinder | do cylinder kaha rakhe | gas ki smell aaye to kya kare
@@ -569,10 +629,19 @@ hg: Chhaya aur hawa wali balcony me sahi pipe ke saath cylinder theek hai; bina 
 en: sump cover, sump under the car park, underground tank under the gate, sump size
 hi: भूमिगत टंकी का ढक्कन, हौद, पार्किंग के नीचे हौद, द्वार के नीचे टंकी
 hg: sump ka dhakkan, haud, houd, parking ke niche tanki, gate ke niche sump
+en: borewell and underground tank, where both borewell and sump go, water corner of the plan
+hi: बोरवेल और भूमिगत टंकी, नक़्शे में पानी का कोना, बोरवेल और सम्प
+hg: borewell aur underground tank, nakshe me pani ka kona, borewell aur sump
 @ask
+en: the sump came to lie below the gate and the car drives over it
+hi: संप गेट के नीचे बन गया, गाड़ी उस पर से जाती है
+hg: sump gate ke niche ban gaya gaadi upar se jati hai
 en: underground tank below the main gate | can we park the car over the sump | sump must not touch the wall how far | shape of the underground tank | depth of sump | which day to dig the sump | our old sump in the wrong corner is still full of water, should it be closed | closing an unused well or tank | lid of sump which side | should I step over the tank every day | sump below the car parking | sump under the main gate | how to fill an old well | closing an old underground tank | how deep should an underground tank be | walking over the sump daily | cover of the sump | underground tank shape and size | underground tank which direction | sump in south east remedy | sump below main gate | sump under kitchen or bedroom
 hi: मुख्य द्वार के नीचे पानी की टंकी है | हौद के ऊपर गाड़ी खड़ी कर सकते हैं क्या | हौद का आकार कैसा हो | हौद दीवार से कितनी दूर हो | पुरानी हौद ग़लत कोने में है, बंद करें क्या | हौद का ढक्कन किस तरफ़ हो | भूमिगत टंकी कितनी गहरी हो | पुराना कुआँ भरवाना है क्या करें | हौद पार्किंग के नीचे है | गेट के नीचे हौद है | पुराना कुआँ बंद करना है | पुरानी हौद बंद कैसे करें | भूमिगत टंकी का आकार | हौद के ऊपर से रोज़ चलते हैं | हौद की गहराई | भूमिगत टंकी किस दिशा में | आग्नेय में भूमिगत टंकी | रसोई के नीचे टंकी
 hg: main gate ke niche pani ki tanki hai | haud ke upar gadi khadi kar sakte hai | sump ka shape kaisa ho | sump deewar se kitni door ho | purana sump galat kone me hai band kar de kya | underground tank kitna gehra ho | sump ka dhakkan kis side rakhe | purana kuan bharwana hai kaise kare | roz tanki ke upar se chalna padta hai | haud parking ke niche hai | gate ke niche haud hai | purana kuan band karna hai | purani haud band kaise kare | underground tanki ka shape | haud ke upar se roz chalte hai | sump ki gehrai | sump car parking ke niche | underground tanki kis disha me | south east me underground tank | kitchen ke niche tanki
+en: I am an architect, client wants borewell and underground tank, which corner | plot 40x60 with road on west and south, where do borewell and sump go | borewell and septic tank in one plan | borewell and sump together in north east | can the sump be in the driveway | road on the south, where is the underground tank
+hi: बोरवेल और भूमिगत टंकी किस कोने में | पश्चिम और दक्षिण में सड़क है, बोरवेल कहाँ करें | नक़्शे में बोरवेल और सेप्टिक टैंक कहाँ | सम्प और बोरवेल साथ ईशान में | गाड़ी के रास्ते में सम्प
+hg: borewell aur underground tank kis kone me | west aur south me road hai borewell kaha kare | nakshe me borewell aur septic tank kaha | sump aur borewell saath north east me | gaadi ke raste me sump
 @how modern most PRAC
 en: Build the sump square or rectangular, a foot or more off the house foundation, with a strong flat cover. Most keep it clear of the exact line from the corner to the centre, and out of the gateway.
 hi: हौद चौकोर या आयताकार, घर की नींव से एक फुट या अधिक दूर, मज़बूत सपाट ढक्कन वाली बनाएँ। प्रायः उसे कोने से केंद्र की ठीक रेखा और द्वार के रास्ते से हटाकर रखते हैं।
@@ -589,13 +658,23 @@ hg: Galat kone ki haud khali kar saaf ret ya mitti se bharkar band ki ja sakti h
 en: The underground tank belongs to the north-east, north or east; the exact corner line is left free. South-east, south-west, south and the centre are avoided, and under kitchen, bed or mandir.
 hi: भूमिगत टंकी ईशान, उत्तर या पूर्व की है; ठीक कोने की रेखा छोड़ते हैं। आग्नेय, नैऋत्य, दक्षिण और बीच टालते हैं, रसोई, पलंग या मंदिर के नीचे भी।
 hg: Underground tanki north-east, north ya east ki hai; theek kone ki rekha chhodte hain. South-east, south-west, south aur beech taalte hain, rasoi, bed ya mandir ke neeche bhi.
+@do modern wide SENSE
+en: Septic tank and soak pit go to the north-west or west, at least 15 metres from a borewell where the plot allows, and below it on the slope. Local building rules and the water vein decide the rest.
+hi: सेप्टिक टैंक और सोखता गड्ढा वायव्य या पश्चिम में, प्लॉट में जगह हो तो बोरवेल से कम से कम 15 मीटर दूर और ढाल में नीचे। बाक़ी स्थानीय नियम और पानी की धारा तय करें।
+hg: Septic tank aur sokhta gaddha north-west ya west me, plot me jagah ho to borewell se kam se kam 15 metre door aur dhaal me neeche. Baaki local niyam aur paani ki dhaara tay karein.
 
 # roof-tank-details object
 @names
 en: roof tank colour, plastic water tank, sintex tank, water tank on the roof, overhead tank colour
 hi: छत की टंकी का रंग, सिंटेक्स टंकी, सिंटेक्स की टंकी
 hg: chhat ki tanki ka rang, sintex tanki, plastic ki tanki
+hi: छत की टंकी ईशान में, पानी की टंकी ईशान में
+hg: chhat ki tanki ishan me, pani ki tanki ishan me
+en: roof tank in the north east
 @ask
+en: the roof tank stands in the north-east and the plumber says moving it is hard
+hi: छत पर टंकी उत्तर-पूर्व में है, प्लंबर कहता है हटाना कठिन, क्या करें
+hg: chhat pe tanki north east me hai plumber bolta hai hatana mushkil, kya kare
 en: which colour of water tank for the roof | black or white sintex | two tanks on one roof where | tank directly on the roof slab or on a stand | tank above the pooja room | overhead tank sits over our bedroom ceiling, is it heavy | height of the water tank | round or square tank | leaking roof tank | water tank colour for the roof | black water tank or white water tank | overhead tank above the bedroom | overhead tank above the mandir | two overhead tanks where | stand for overhead tank height | which colour sintex tank is good | overhead tank in north east remedy | roof tank above bedroom | roof tank above mandir | two tanks on roof position | round or square tank | white tank or black tank
 hi: छत की टंकी किस रंग की हो | काली टंकी लगाएँ या सफ़ेद | छत पर दो टंकियाँ कहाँ रखें | टंकी बेडरूम के ऊपर है | टंकी मंदिर के ऊपर पड़ती है | टंकी सीधे छत पर रखें या स्टैंड पर | टंकी कितनी ऊँची हो | टंकी से पानी टपकता है | पानी की टंकी का रंग | काली पानी की टंकी या सफ़ेद | छत की टंकी बेडरूम के ऊपर | छत की टंकी मंदिर के ऊपर | दो पानी की टंकियाँ कहाँ | छत की टंकी का स्टैंड कितना ऊँचा | नीली टंकी | ईशान में छत की टंकी | बेडरूम के ऊपर टंकी | मंदिर के ऊपर टंकी | सफ़ेद या काली टंकी
 hg: chhat ki tanki kis colour ki ho | kali tanki lagaye ya safed | chhat pe do tanki kaha rakhe | tanki bedroom ke upar aati hai | pani ki tanki mandir ke upar hai | tanki stand pe rakhe ya seedhe chhat pe | sintex kaunsa rang | tanki kitni unchi ho | pani ki tanki ka rang | kali pani ki tanki ya safed | chhat ki tanki bedroom ke upar | chhat ki tanki mandir ke upar | do pani ki tanki kaha rakhe | chhat ki tanki ka stand kitna uncha | neeli tanki lagaye kya | north east me chhat ki tanki | bedroom ke upar tanki | mandir ke upar tanki | safed ya kali tanki
@@ -748,7 +827,14 @@ hg: Doosri jagah na ho to seedhi ke neeche achhi roshni, exhaust aur bina risav 
 en: utensils, cooking vessels, broken crockery, brass utensils, non stick pan
 hi: बर्तन, टूटे बर्तन, पीतल के बर्तन, रसोई के बर्तन, स्टील के बर्तन
 hg: bartan, toote bartan, pital ke bartan, steel ke bartan, kitchen ke bartan
+en: chipped crockery, chipped plates, chipped cups
+hi: किनारे से टूटी प्लेट, चटका कप
+hg: kinare se tooti plate, chatka cup, chipped crockery
 @ask
+en: chipped plates in the wedding crockery, throw only those or all
+en: three plates of a set of twenty-four are chipped, must all go
+hi: सेट में तीन प्लेट के किनारे टूटे हैं, सब फेंक दूँ क्या
+hg: set me teen plate ke kinare toote hai sab phenk du kya
 en: where should utensils be kept in the kitchen | can we use a cracked cup | broken plate in the house | brass or steel vessels which is better | which day to buy new utensils | heavy vessels on the upper shelf | aluminium pots good or bad | returning a neighbour's bowl empty | grandmother's brass pots lying in the loft, should I take them out | direction for keeping utensils | broken utensils at home | cracked plate should be thrown | day to buy vessels | brass or copper utensils good | old utensils in the loft | chipped cup bad luck | copper utensils which day | iron kadhai direction | steel glass cracked | utensils falling repeatedly meaning
 hi: रसोई में बर्तन किस दिशा में रखें | टूटा कप या प्लेट इस्तेमाल करें क्या | चटके बर्तन घर में रखना | पीतल के बर्तन अच्छे या स्टील के | नए बर्तन किस दिन ख़रीदें | भारी बर्तन कहाँ रखें | पड़ोसी का बर्तन ख़ाली नहीं लौटाते क्यों | दादी के पीतल के बर्तन पड़े हैं | बर्तन रखने की दिशा | टूटे-फूटे बर्तन घर में | चटकी थाली में खाना | बर्तन ख़रीदने का शुभ दिन | ताँबे-पीतल के बर्तन | पुराने बर्तनों का क्या करें | टूटा कप रखना | बर्तन बार-बार गिरना | ताँबे के बर्तन किस दिन | लोहे की कड़ाही कहाँ रखें
 hg: kitchen me bartan kis disha me rakhe | toota cup use karna chahiye kya | chatke hue bartan ghar me rakhna | pital ke bartan acche ya steel ke | naye bartan kis din kharide | bhari bartan kaha rakhe | padosi ka bartan khali kyu nahi lautate | dadi ke peetal ke bartan pade hai kya karu | bartan rakhne ki disha | toote foote bartan ghar me | chatki thali me khana | bartan kharidne ka shubh din | tambe peetal ke bartan | purane bartan ka kya kare | toota cup rakhna | toote bartan me khana | bartan bar bar girna | tambe ke bartan kis din | lohe ki kadhai kaha rakhe
@@ -826,4 +912,63 @@ en: A pump in the wrong corner may go on giving water: keep a platform, a drain 
 hi: ग़लत कोने का पंप पानी देता रहे: चबूतरा, नाली और सफ़ाई रखें, पानी की जाँच कराएँ। बेकार बोर पर ढक्कन लगाएँ। राहगीरों का प्याऊ हर ओर पुण्य है।
 hg: Galat kone ka pump paani deta rahe: chabutra, naali aur safai rakhein, paani ki jaanch karayein. Bekar bore par dhakkan lagayein. Raahgeeron ka pyau har taraf punya hai.
 @see underground-sump-details
+
+# bathroom-things-layout structure
+@names
+en: bathroom renovation, mirror and geyser in the bathroom, bathroom mirror, bathroom layout, things in the bathroom
+hi: बाथरूम की मरम्मत, बाथरूम का शीशा, बाथरूम में शीशा और गीज़र, बाथरूम का नक़्शा
+hg: bathroom renovation, bathroom ka sheesha, bathroom me mirror aur geyser, bathroom ka naksha
+@ask
+en: redoing our bathroom from Monday, wall for the mirror and side for the geyser please | tiler asks where basin, shower and commode go | which wall for the mirror over the wash basin | geyser point and exhaust, which corner of the bathroom | small bathroom, mirror now on the south wall | plumber is here, tell me quickly where geyser, mirror and shower go
+hi: बाथरूम नया बनवा रहे हैं, शीशा किस दीवार पर और गीज़र किस कोने में | मिस्त्री पूछता है बेसिन, शॉवर और कमोड कहाँ लगें | वॉश बेसिन के ऊपर का शीशा किस दीवार पर | गीज़र और एग्ज़ॉस्ट बाथरूम के किस ओर | बाथरूम का शीशा दक्षिण दीवार पर है, बदलूँ क्या
+hg: bathroom naya banwa rahe hai, sheesha kis deewar pe aur geyser kis kone me | mistri poochta hai basin shower aur commode kaha lage | wash basin ke upar ka mirror kis wall pe | geyser aur exhaust bathroom ke kis taraf | bathroom ka sheesha south wall pe hai badlu kya | plumber aa gaya jaldi batao geyser mirror kaha
+@where modern most PRAC
+en: In a bathroom the mirror hangs on the north or east wall, and the geyser and switches go to its south-east corner. Basin and shower belong to the north, east or north-east, the commode to the west, south or north-west, the exhaust or window to the east or north.
+hi: बाथरूम में शीशा उत्तर या पूर्व दीवार पर और गीज़र-स्विच उसके दक्षिण-पूर्व (आग्नेय) कोने में लगाएँ। बेसिन और शॉवर उत्तर, पूर्व या ईशान में, कमोड पश्चिम, दक्षिण या वायव्य में, खिड़की या एग्ज़ॉस्ट पूर्व या उत्तर में।
+hg: Bathroom me mirror north ya east deewar par aur geyser-switch uske south-east (agneya) kone me lagayein. Basin aur shower north, east ya north-east me, commode west, south ya north-west me, khidki ya exhaust east ya north me.
+@ok modern most PRAC
+en: Where pipes decide otherwise, leave it: keep the bathroom dry, aired and the door shut. Wiring near water needs an earthed line and a breaker; the electrician's rule comes before any corner.
+hi: पाइप कुछ और तय करें तो वैसा ही रहने दें: बाथरूम सूखा, हवादार और दरवाज़ा बंद रखें। पानी के पास बिजली को अर्थिंग और ब्रेकर चाहिए; मिस्त्री का सुरक्षा-नियम हर कोने से पहले है।
+hg: Pipe kuch aur tay karein to waisa hi rehne dein: bathroom sookha, hawadar aur door band rakhein. Paani ke paas bijli ko earthing aur breaker chahiye; electrician ka suraksha niyam har kone se pehle hai.
+@see geyser, toilet-fittings, mirror
+
+# dough-in-fridge object
+@names
+en: kneaded dough in the fridge, dough overnight, leftover dough
+hi: गुँथा आटा फ़्रिज में, फ्रिज में गुंथा आटा, रात का गुँथा आटा, बासी आटा
+hg: gutha aata fridge me, fridge me aata, raat ka gutha hua aata, basi aata
+@ask
+hi: रात का गुँथा आटा सुबह काम में लेते हैं, पड़ोसन कहती है पाप लगता है
+hg: raat ka gutha aata subah use karte hai, padosan kehti hai paap lagta hai
+en: I knead dough at night for the morning tiffin, my sister in law says that calls spirits | is overnight dough in the refrigerator inauspicious | why do people press fingers into leftover dough | office at seven, can I store dough in a box overnight | rotis from yesterday's dough, health and belief
+hi: सुबह के टिफ़िन के लिए रात को आटा गूँध कर फ़्रिज में रखती हूँ, जेठानी टोकती हैं | रात का गुँथा आटा रखना अशुभ है क्या | बचे आटे पर उँगली के निशान क्यों बनाते हैं | जल्दी ऑफ़िस जाना होता है, आटा डिब्बे में रात भर रख सकते हैं | बासी आटे की रोटी खाना कैसा है
+hg: subah ke tiffin ke liye raat ko aata gundh ke fridge me rakhti hu, jethani tokti hai | raat ka gutha aata rakhna ashubh hai kya | bache aate pe ungli ke nishan kyu banate hai | jaldi office jana hota hai aata dabbe me raat bhar rakh sakte hai | basi aate ki roti khana kaisa hai
+@ok modern regional CUSTOM
+en: Covered dough in the fridge brings no spirit; it is folk belief, as a round of dough recalls the pinda of shraddh. Families that mind press finger marks into it or pinch a bit off. For health use it within a day.
+hi: फ़्रिज में ढका गुँथा आटा कोई साया नहीं बुलाता; यह लोक-मान्यता है, क्योंकि आटे का गोला श्राद्ध के पिंड जैसा लगता है। जो मानते हैं वे उस पर उँगलियों के निशान बना देते हैं या थोड़ा निकाल देते हैं। सेहत के लिए एक दिन में काम में लें।
+hg: Fridge me dhaka gutha aata koi saaya nahi bulata; yeh lok-manyata hai, kyunki aate ka gola shraddh ke pind jaisa lagta hai. Jo maante hain woh us par ungliyon ke nishan bana dete hain ya thoda nikal dete hain. Sehat ke liye ek din me kaam me lein.
+@how modern wide SENSE
+en: Keep dough in a closed box with a drop of oil on top, at the back of the fridge; sour smell or grey spots mean throw it away. A working morning is reason enough, and nobody at home is failing a duty.
+hi: आटा बंद डिब्बे में, ऊपर थोड़ा तेल लगाकर, फ़्रिज में पीछे रखें; खट्टी गंध या काले धब्बे हों तो फेंक दें। सुबह की नौकरी काफ़ी कारण है, इसमें किसी कर्तव्य की चूक नहीं।
+hg: Aata band dibbe me, upar thoda tel lagakar, fridge me peeche rakhein; khatti gandh ya kaale dhabbe hon to phenk dein. Subah ki naukri kaafi karan hai, isme kisi kartavya ki chook nahi.
+@see fridge
+
+# kitchen-island structure
+@names
+en: kitchen island, island counter, breakfast counter, stove on an island
+hi: किचन आइलैंड, रसोई के बीच काउंटर, नाश्ते का काउंटर
+hg: kitchen island, rasoi ke beech counter, breakfast counter
+@ask
+en: is a kitchen island good in vaastu | hob on the island in the middle | breakfast counter direction | kitchen island in the centre of the house | stove in the middle of the kitchen | sink on the island
+hi: रसोई में आइलैंड ठीक है क्या | रसोई के बीच में चूल्हा | नाश्ते का काउंटर किस दिशा में | किचन आइलैंड पर सिंक | बीच में काउंटर वास्तु
+hg: rasoi me island thik hai kya | kitchen ke beech me chulha | breakfast counter kis disha me | kitchen island par sink | beech me counter vastu
+@ok derived most DED
+en: A kitchen island as a work or breakfast table is fine; the stove is liked better at the south-east wall than on an island in the middle, which vaastu keeps light and free of fire.
+hi: काम या नाश्ते की मेज़ के रूप में किचन आइलैंड ठीक है; चूल्हा बीच के आइलैंड से अच्छा आग्नेय की दीवार पर, क्योंकि बीच को हल्का और अग्नि-रहित रखते हैं।
+hg: Kaam ya naashte ki mez ke roop me kitchen island theek hai; chulha beech ke island se achha south-east ki deewar par, kyunki beech ko halka aur agni-rahit rakhte hain.
+@do modern most PRAC
+en: If the hob is built on the island, cook facing east, keep the sink on another counter, and an extractor above. Guests at the counter look north or east where they can.
+hi: चूल्हा आइलैंड पर ही हो तो पूर्व मुख होकर पकाएँ, सिंक दूसरे काउंटर पर, ऊपर चिमनी। काउंटर पर बैठने वाले हो सके तो उत्तर या पूर्व देखें।
+hg: Chulha island par hi ho to purv munh hokar pakayein, sink doosre counter par, upar chimney. Counter par baithne wale ho sake to north ya east dekhein.
+@see kitchen-platform, open-kitchen
 `;

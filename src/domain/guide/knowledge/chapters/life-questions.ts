@@ -39,7 +39,7 @@ hg: shadi me deri, shadi me rukawat, rishta baar baar tootna, late marriage
 @ask
 en: why is my marriage getting delayed | proposals come but nothing gets fixed | remedies for late marriage | which planet delays marriage | is my daughter's manglik chart the reason | my engagement broke twice | which fast for early marriage | everyone taunts me that I am unmarried at 35 | not getting married remedy | proposals rejected every time | age is passing no marriage | shani delays marriage true or not
 hi: मेरी शादी में देरी क्यों हो रही है | शादी में रुकावट का उपाय | विवाह में देरी किस ग्रह से | सगाई दो बार टूट गई | जल्दी शादी के लिए कौन सा व्रत करें | बेटी की शादी नहीं हो रही है क्या करें | 35 का हो गया शादी नहीं हुई | शादी नहीं हो रही | रिश्ता पक्का होकर टूट जाता है | उम्र निकल रही है शादी की | जल्दी विवाह का मंत्र
-hg: meri shadi me deri kyu ho rahi hai | shadi me rukawat ka upay | shadi me deri kis grah se hoti hai | sagai do baar toot gayi | jaldi shadi ke liye kaunsa vrat kare | beti ki shadi nahi ho rahi kya kare | 35 ka ho gaya shadi nahi hui | log taane dete hai ki shadi nahi hui | shadi nahi ho rahi kya karu | rishta pakka hokar toot jata hai | umar nikal rahi hai shadi ki | jaldi vivah ka mantra
+hg: meri shadi me deri kyu ho rahi hai | shadi me rukawat ka upay | shadi me deri kis grah se hoti hai | sagai do baar toot gayi | beti ki shadi nahi ho rahi kya kare | 35 ka ho gaya shadi nahi hui | log taane dete hai ki shadi nahi hui | shadi nahi ho rahi kya karu | rishta pakka hokar toot jata hai | umar nikal rahi hai shadi ki | jaldi vivah ka mantra
 @what modern wide JYOTISH
 en: A late marriage is no curse and no fault of yours; many happy ones came after thirty-five. Nobody can know the reason from the sky, and no remedy can promise a date.
 hi: देर से विवाह न श्राप है न आपका दोष; कई सुखी विवाह पैंतीस के बाद हुए। आकाश से कारण कोई नहीं जान सकता, और कोई उपाय तारीख़ का वादा नहीं करता।
@@ -272,10 +272,13 @@ hg: baccha kehna nahi manta, ziddi baccha, bacche ka future, baccha mobile dekht
 @ask
 en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet | which mantra for a stubborn child | child does not study what to do
 en: my kid is very stubborn and throws tantrums
+en: fifteen year old bangs doors and hides the phone, astrologer says rahu and sells a ring | teenage daughter rude since last year, is it a planet or the age | does a boy of thirteen need a gem for anger | son does not talk to us after class nine, guruji blames ketu
 hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना | ज़िद्दी बच्चे के लिए कौन सा मंत्र | बच्चा पढ़ता नहीं क्या करें
 hi: बच्चा बहुत ज़िद करता है बात नहीं मानता
+hi: पंद्रह साल का बेटा दरवाज़े पटकता और फ़ोन छिपाता है, ज्योतिषी राहु की अँगूठी बेच रहे हैं | बेटी साल भर से रूखी है, ग्रह है या उम्र | तेरह के लड़के को ग़ुस्से के लिए रत्न पहनाएँ क्या | बेटा नौवीं के बाद बात नहीं करता, गुरुजी केतु बताते हैं
 hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana | ziddi bachche ke liye mantra | bachcha padhta nahi kya kare
 hg: baccha bahut zid karta hai baat nahi manta | bachche ka zidd kam karne ka upay
+hg: 15 saal ka beta darwaze patakta aur phone chhupata hai jyotishi rahu ki ring bech raha | beti saal bhar se rude hai graha hai ya umar | 13 ke ladke ko gusse ke liye ratna pehnaye kya | beta class 9 ke baad baat nahi karta guruji ketu batate
 @do modern wide SENSE
 en: A stubborn child needs time with you, few clear rules that both parents keep, sleep and play, and praise for the small good things; the phone away at meals and bed, for parents too.
 hi: ज़िद्दी बच्चे को चाहिए आपका समय, थोड़े साफ़ नियम जो दोनों माता-पिता निभाएँ, नींद-खेल, और छोटी अच्छी बातों की तारीफ़; खाने और सोते समय फ़ोन दूर, बड़ों का भी।
@@ -288,6 +291,10 @@ hg: Bachcha kya banega, yeh koi nahi jaan sakta, aur kundli se pehle se tay na k
 en: For a child custom has Ganesh and Saraswati remembered before study, Om Aim Saraswatyai Namah eleven times, and a seat facing east or north. If speech, learning or mood worries you for weeks, see a child doctor.
 hi: बच्चे के लिए रिवाज है पढ़ाई से पहले गणेश-सरस्वती का स्मरण, ॐ ऐं सरस्वत्यै नमः ग्यारह बार, और पूर्व या उत्तर मुख बैठना। बोलने, सीखने या मन की चिंता हफ़्तों रहे तो बाल चिकित्सक से मिलें।
 hg: Bachche ke liye riwaz hai padhai se pehle Ganesh-Saraswati ka smaran, Om Aim Saraswatyai Namah gyarah baar, aur poorv ya uttar mukh baithna. Bolne, seekhne ya mann ki chinta hafton rahe to child doctor se milein.
+@ok modern wide SENSE
+en: Rudeness, slammed doors and a hidden phone at thirteen to sixteen are mostly the age, not Rahu. No ring or gem is needed for a child; talk, limits, sleep, and a counsellor if it worries you. A prayer to Hanuman, Durga or Saraswati is enough.
+hi: तेरह से सोलह की उम्र में रूखापन, दरवाज़ा पटकना, फ़ोन छिपाना प्रायः उम्र है, राहु नहीं। बच्चे को अँगूठी या रत्न नहीं चाहिए; बातचीत, सीमाएँ, नींद, और चिंता हो तो काउंसलर। हनुमान, दुर्गा या सरस्वती की प्रार्थना काफ़ी है।
+hg: Terah se solah ki umar me rukhapan, darwaza patakna, phone chhupana aksar umar hai, Rahu nahi. Bacche ko ring ya ratna nahi chahiye; baatcheet, limits, neend, aur chinta ho to counsellor. Hanuman, Durga ya Saraswati ki prarthna kaafi hai.
 
 # job-when life
 @names
@@ -1142,7 +1149,13 @@ hg: Palli lists me sir par jhagda ya rajsukh (matbhed), daayi baanh laabh, baayi
 en: pigeon nest at home, bird nest in the house, crow cawing, bat in the house, dog howling, ants in the house, honeybee hive at home, bees at home
 hi: घर में कबूतर का घोंसला, चिड़िया का घोंसला, कौवे का बोलना, घर में चमगादड़, कुत्ते का रोना, घर में चींटियाँ, घर में मधुमक्खी का छत्ता
 hg: ghar me kabootar ka ghosla, chidiya ka ghosla, kauwe ka bolna, ghar me chamgadar, kutte ka rona, ghar me chinti, madhumakhi ka chatta
+en: lizard at home, black cat on the balcony, crow pecking the window
+hi: घर में छिपकली, मंदिर में छिपकली, बालकनी में काली बिल्ली, कौवा खिड़की पर
+hg: ghar me chhipkali, mandir me chhipkali, balcony me kaali billi, kauwa khidki pe
 @ask
+en: a lizard lives behind our mandir, chase it or let it be | a crow pecks at our window each morning | a black cat sits on the balcony every day
+hi: मंदिर के पीछे छिपकली रहती है, भगाऊँ या रहने दूँ | कौवा रोज़ सुबह खिड़की पर चोंच मारता है | काली बिल्ली बालकनी में बैठती है
+hg: mandir ke piche chhipkali rehti hai bhagau ya rehne du | kauwa roz subah khidki pe chonch marta hai | kaali billi balcony me baithti hai
 en: pigeon made a nest in my balcony is it inauspicious | sparrow nest at home good sign | crow cawing at the door means guest | bat entered the house what does it mean | dogs crying at night omen | black ants in house meaning | beehive at home good or bad | owl or crow sitting on the window | stray cow comes to our gate daily | bird droppings on me lucky | snake came in the house what to do | monkey or peacock at home meaning
 hi: बालकनी में कबूतर ने घोंसला बनाया अशुभ है क्या | घर में चिड़िया का घोंसला शुभ है क्या | कौवा मुंडेर पर बोले तो मेहमान आते हैं क्या | घर में चमगादड़ घुस आए तो | रात को कुत्ते रोते हैं क्या संकेत | घर में काली चींटियाँ निकलना | घर में मधुमक्खी का छत्ता शुभ या अशुभ | लाल चींटी का मतलब | सिर पर चिड़िया की बीट गिरे तो | घर में साँप आए तो क्या करें | घर में मोर आए तो
 hg: balcony me kabootar ne ghosla banaya ashubh hai kya | ghar me chidiya ka ghosla shubh hai kya | kauwa bole to mehman aate hai kya | ghar me chamgadar ghus aaye to | raat ko kutte rote hai kya sanket hai | ghar me kali chinti nikalna | madhumakhi ka chatta ghar me shubh ya ashubh | lal chinti ka matlab | sir par chidiya ki beet gire to | ghar me saanp aaye to kya kare | ghar me mor aaye to
@@ -1212,6 +1225,9 @@ en: shaking legs, slippers upside down, scissors open and close, opening umbrell
 hi: पैर हिलाना, उल्टी चप्पल, खाली कैंची चलाना, घर में छाता खोलना
 hg: pair hilana, ulti chappal, khali kainchi chalana, ghar me chhata kholna
 @ask
+hi: उल्टा जूता पड़ा हो तो घर में झगड़ा होता है, नानी की बात मानें या हँसी में टालें | सास हर बार कहती हैं चप्पल सीधी करो वरना लड़ाई होगी, इसमें सच कितना
+hg: ulta joota pada ho to ghar me jhagda hota hai, nani ki baat maane ya nahi | saas har baar kehti hai chappal seedhi karo warna ladai hogi, kitna sach hai
+en: my mother-in-law straightens every slipper that lies upside down and says there will be a fight, is it true
 en: is shaking legs bad luck | slipper lying upside down causes fight | empty scissors cause quarrel true or not | jumping over a child stops growth | why not to step over someone | keeping broom standing bad | sitting on the threshold is bad why | eating on the bed bad | why not sit with legs crossed | things elders say not to do at home
 hi: पैर हिलाने से क्या होता है | उल्टी चप्पल से झगड़ा होता है क्या | ख़ाली कैंची चलाने से लड़ाई होती है | बच्चे को लाँघने से क्या होता है | देहरी पर क्यों नहीं बैठते | पलंग पर बैठकर खाना क्यों मना है | घर में छाता क्यों नहीं खोलते | बड़े-बुज़ुर्ग किन बातों को मना करते हैं | पैर पर पैर रखकर बैठना
 hg: pair hilane se kya hota hai | ulti chappal se jhagda hota hai kya | khali kainchi chalane se ladai hoti hai kya | bacche ko langhne se kya hota hai | dehri par kyu nahi baithte | bed par baith kar khana kyu mana hai | ghar me chhata kyu nahi kholte | bade buzurg kin baato ko mana karte hai | pair par pair rakhkar baithna
@@ -1227,6 +1243,10 @@ hg: Khuli kainchi kaatti hai, dehri par thokar lagti hai, bistar ke tukdon par c
 en: Often heard: no slipper upside down, no scissors opened idly, no legs shaken, no stepping over a child, no eating on the bed, no umbrella inside, broom laid flat and out of sight. Follow what suits your home.
 hi: प्रायः सुना जाता है: चप्पल उल्टी नहीं, ख़ाली कैंची नहीं चलाना, पैर नहीं हिलाना, बच्चे को नहीं लाँघना, पलंग पर नहीं खाना, घर में छाता नहीं खोलना, झाड़ू लिटाकर छिपाना। जो घर को जँचे वही मानें।
 hg: Aksar suna jaata hai: chappal ulti nahi, khaali kainchi nahi chalana, pair nahi hilana, bachche ko nahi laanghna, palang par nahi khana, ghar me chhaata nahi kholna, jhaadu litakar chhipana. Jo ghar ko jache wahi maanein.
+@ok modern wide CUSTOM
+en: That an upside-down slipper brings a quarrel is folk belief, in no shastra. Turn it straight because a tidy doorway is pleasant and nobody trips, and think no more of it.
+hi: उल्टी चप्पल से लड़ाई होना लोक-मान्यता है, किसी शास्त्र का नियम नहीं। चप्पल-जूते सीधे रखें क्योंकि साफ़ दहलीज़ अच्छी लगती है और ठोकर नहीं लगती; डरने की बात नहीं।
+hg: Ulti chappal se ladai hona lok-manyata hai, kisi shastra ka niyam nahi. Chappal-joote seedhe rakhein kyunki saaf dehleez achhi lagti hai aur thokar nahi lagti; darne ki baat nahi.
 
 # sleep-paralysis life
 @names
@@ -1256,7 +1276,19 @@ hg: Bure sapno ke liye sone se pehle Hanuman Chalisa ya priya prarthna, paas me 
 en: fear of ghosts, ghost in the house, spirits at home, haunted house, possession
 hi: भूत का डर, घर में भूत, प्रेत बाधा, आत्मा का साया, भूत प्रेत
 hg: bhoot ka dar, ghar me bhoot, pret badha, aatma ka saya, bhoot pret
+en: old haveli, people say there is something in the house
+hi: पुरानी हवेली, घर में कुछ है
+hg: purani haveli, wahan kuch hai
+en: dog barks at a corner
+hi: कुत्ता कोने को देखकर भौंकता
+hg: kutta kone ko dekh kar bhaunkta
 @ask
+en: our dog stares at one corner of the new house and barks
+hi: नए घर में कुत्ता एक कोने पर भौंकता है, कुछ है क्या
+hg: naye ghar me kutta ek kone pe bhaunkta hai kuch hai kya
+en: we bought an old haveli and people whisper that there is something in it
+hi: पुरानी हवेली ली है, लोग कहते हैं उसमें कुछ है
+hg: purani haveli li hai log kehte hai usme kuch hai
 en: is there a ghost in my house | I hear footsteps at night | my sister speaks in another voice is she possessed | scared to sleep alone | how to remove spirits from home | is it safe to live in a house where someone died | which mantra against ghosts | how to know if a house is haunted | my son sees things nobody else sees
 hi: क्या मेरे घर में भूत है | रात में क़दमों की आवाज़ आती है | बहन अलग आवाज़ में बोलती है क्या भूत लगा है | अकेले सोने से डर लगता है | घर से आत्मा कैसे भगाएँ | जिस घर में मौत हुई वहाँ रह सकते हैं क्या | भूत भगाने का मंत्र | घर भूतिया है कैसे पता करें
 hg: kya mere ghar me bhoot hai | raat me kadmo ki awaz aati hai | behan alag awaz me bolti hai kya bhoot laga hai | akele sone se dar lagta hai | ghar se aatma kaise bhagaye | jis ghar me maut hui waha reh sakte hai kya | bhoot bhagane ka mantra | ghar bhutiya hai kaise pata kare

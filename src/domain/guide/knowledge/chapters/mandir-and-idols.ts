@@ -8,7 +8,13 @@ hg: khandit murti, tooti murti, tuti hui murti
 en: broken statue of god, old pictures of gods
 hi: भगवान की पुरानी तस्वीरें, टूटी तस्वीर
 hg: bhagwan ki purani photo, murti tut gayi
+en: broken ganesha, idol chipped, cracked murti, ganesha trunk broken
+hi: गणेश जी की सूँड़ टूट गई, मूर्ति टूट गई, मूर्ति चटक गई
+hg: ganesh ji ki soond toot gayi, murti toot gayi, murti chatak gayi
 @ask
+en: while shifting the house the trunk of our Ganesha chipped off, may I glue it, it is an heirloom | child dropped the Krishna idol and a hand broke | grandmother's murti has a crack, keep, mend or immerse
+hi: सामान उतारते समय गणेश जी की सूँड़ टूट गई, चिपका सकते हैं क्या, दादी की निशानी है | बच्चे के हाथ से कृष्ण की मूर्ति गिरी, हाथ टूट गया | पुरानी मूर्ति में दरार है, रखें या विसर्जन करें
+hg: saman utarte time ganesh ji ki soond toot gayi chipka sakte hai kya, dadi ki nishani hai | bachche ke haath se krishna ki murti giri haath toot gaya | purani murti me darar hai rakhe ya visarjan kare
 en: what to do with a broken idol | our ganesh idol got chipped is it bad luck | can I throw away a cracked murti | can a broken statue be repaired and kept | old torn pictures of gods what to do
 en: crack in ganesh idol what to do | torn god photo where to put | old god calendar disposal | finger of idol broke can I glue it | is broken idol bad luck | laddu gopal broken hand | old faded pictures of gods
 hi: खंडित मूर्ति का क्या करें | मूर्ति टूट गई क्या अशुभ है | टूटी मूर्ति को घर में रख सकते हैं | खंडित मूर्ति कहाँ विसर्जित करें | भगवान की फटी पुरानी तस्वीरों का क्या करें
@@ -82,7 +88,13 @@ hg: Bahut neecha ho to mez ya patre par rakhein; bahut ooncha ho to chowki lein 
 en: size of idol, idol size, size of murti
 hi: मूर्ति का आकार, मूर्ति की ऊँचाई, कितनी बड़ी मूर्ति
 hg: murti ka size, murti kitni badi, murti ki unchai
+en: two feet idol, big idol at home, durga idol at home size
+hi: दो फ़ुट की मूर्ति, बड़ी मूर्ति घर में
+hg: 2 foot ki murti, badi murti ghar me, do foot ki murti
 @ask
+en: mother brought a two feet tall Durga from the fair, may it stay at home
+hi: माँ मेले से दो फ़ुट की मूर्ति लाईं, घर में रख सकते हैं क्या
+hg: mummy mele se do foot ki murti layi ghar me rakh sakte hai kya
 en: how big can an idol at home be | is a big idol at home wrong | what is the right size of a murti for the house | can I keep a 12 inch ganesh at home | idol bigger than thumb allowed or not | we bought a two feet krishna statue for the mandir, elders say it is too big | minimum size of murti in home temple | large statue of god in living room | murti size for home in inches | idol too large for home | can 2 feet idol be worshipped at home | how tall should krishna murti be for house
 hi: घर में मूर्ति कितनी बड़ी होनी चाहिए | मंदिर में कितने इंच की मूर्ति रखें | घर में बड़ी मूर्ति रखना ठीक है क्या | अंगूठे से बड़ी मूर्ति घर में क्यों नहीं रखते | एक फ़ुट की मूर्ति रख सकते हैं क्या | हमने दो फ़ुट के कृष्ण जी लिए हैं, लोग कहते हैं बहुत बड़े हैं | छोटी मूर्ति अच्छी या बड़ी | घर के मंदिर में मूर्ति का साइज़ | घर के मंदिर में कितनी इंच की मूर्ति शुभ है | पूजा की मूर्ति कितनी ऊँची हो | बड़ी मूर्ति घर में क्यों नहीं रखते | तीन फ़ुट के गणेश जी घर में रखे हैं ठीक है क्या
 hg: ghar me kitni badi murti rakhni chahiye | mandir me kitne inch ki murti rakhe | badi murti ghar me rakhna sahi hai kya | angoothe se badi murti ghar me kyu nahi rakhte | 1 foot ki murti rakh sakte hai kya ghar me | chhoti murti achhi ya badi | ghar ke mandir ke liye murti ka sahi size | murti ki height kitni honi chahiye | mandir me kitni inch ki murti shubh hoti hai | 2 feet ki murti ghar me rakh sakte h | bahut badi murti gift me mili hai ghar me rakhe ya kisi ko de de | pooja ki murti kitni unchi ho
@@ -137,6 +149,9 @@ en: which gods in the home mandir, arrangement of idols, order of idols in mandi
 hi: मंदिर में कौन सी मूर्तियाँ रखें, मूर्तियों का क्रम, पंचायतन
 hg: mandir me kaun se bhagwan rakhe, murtiyon ka kram, mandir me murti ki jagah
 @ask
+en: gods of my parents' family and of my in-laws in a single mandir, is it allowed
+hi: मायके के देवता और ससुराल के कुलदेवता एक मंदिर में रख सकते हैं क्या
+hg: mayke ke devta aur sasural ke kuldevta ek mandir me rakh sakte hai kya
 en: which idols should be in a home temple | how many gods should be kept in the mandir | how to arrange idols in the mandir | who stands in the middle of the mandir | too many photos of gods in my mandir what to do | my mother in law has forty photos in the mandir and I want to keep five | can I keep only one god | where does hanuman stand in the mandir | is it fine to keep two photos of the same god | how many idols is too many | which god in centre of pooja ghar | correct placement of gods in home mandir | can shiva and krishna be in the same mandir
 en: how many idols in home mandir | which gods should be kept together | same god two photos in mandir | can shiva and vishnu be together | how many photos of gods allowed
 hi: घर के मंदिर में कौन कौन से भगवान रखने चाहिए | मंदिर में कितनी मूर्तियाँ होनी चाहिए | मंदिर में भगवान को किस क्रम में रखें | मंदिर के बीच में कौन से भगवान हों | मंदिर में बहुत सारी तस्वीरें हैं, क्या करें | एक ही भगवान की दो मूर्ति रख सकते हैं क्या | सिर्फ़ एक भगवान की पूजा करें तो चलेगा | मंदिर में हनुमान जी को कहाँ रखें | पूजाघर में कितने भगवान रखें | मंदिर में कौन सी मूर्ति बीच में हो | शिव जी और कृष्ण जी साथ रख सकते हैं | सास के मंदिर में चालीस तस्वीरें हैं, कम कैसे करूँ
@@ -249,6 +264,9 @@ en: idols facing each other, gods facing each other, two mandirs facing each oth
 hi: मूर्तियाँ आमने-सामने, भगवान की मूर्तियाँ आमने सामने
 hg: murti aamne samne, bhagwan ki murti amne samne
 @ask
+en: two shelves of gods now look at each other across the room
+hi: दो शेल्फ़ के भगवान आमने-सामने हो गए हैं
+hg: do shelf ke bhagwan aamne saamne ho gaye hai
 en: can two idols face each other | is it wrong if gods look at each other | god photos on opposite walls | shiva photo opposite to durga photo | two mandirs opposite each other in a joint family | my krishna statue in the hall faces the mandir directly, is that a dosh | should idols in a mandir be side by side | god statues opposite each other dosh | hanuman photo facing durga photo | two pooja shelves facing one another | bhagwan face to face
 hi: क्या मूर्तियाँ आमने-सामने रख सकते हैं | दो भगवान की तस्वीरें आमने सामने लगी हैं | मंदिर के सामने दूसरी मूर्ति रखी है ठीक है क्या | भगवान के फ़ोटो आमने सामने की दीवार पर | मूर्तियाँ एक दूसरे को देखें तो क्या होता है | मंदिर में मूर्तियाँ पास-पास रखें या आमने-सामने | भगवान एक दूसरे के सामने रखना दोष है क्या | दो मंदिर एक दूसरे के सामने हैं | देवी देवता आमने सामने | हॉल की मूर्ति मंदिर की ओर देखती है ठीक है क्या
 hg: murti aamne samne rakh sakte hai kya | do bhagwan ki photo amne samne lagi hai | mandir ke samne dusri murti rakhi hai | bhagwan ki photo opposite wall par laga sakte hai | murtiya ek dusre ko dekhe to kya hota hai | hall me krishna ji mandir ke bilkul samne hai | bhagwan ek dusre ke samne rakhna dosh hai kya | do mandir ek dusre ke samne hai | devi devta amne samne | photo face to face bhagwan ki
@@ -266,7 +284,14 @@ hg: Dono me se ek ko thoda ghuma dein, ya dono ek hi or rakhein. Ek ghar me do p
 en: photo of ancestors, ancestors photo, photos of dead parents, deceased parents photo, photo of a dead person
 hi: पितरों की तस्वीर, पूर्वजों की फ़ोटो, दिवंगत माता-पिता की तस्वीर, मृतक की फोटो
 hg: pitro ki photo, purvajo ki photo, mare hue logo ki photo, dead parents ki photo
+en: photo of my late husband, photo of my late wife, late husband's photo
+hi: स्वर्गीय पति की फ़ोटो, पति की तस्वीर मंदिर में, दिवंगत की तस्वीर
+hg: swargiya pati ki photo, pati ki photo mandir me, divangat ki tasveer
 @ask
+en: his picture next to Krishna in the pooja shelf, family disagrees, where by custom does it go | where does custom put the photo of the departed
+en: my wife passed away, the children want her picture beside the gods, where does it go | widow, I want to see his photo every morning but relatives object to the pooja shelf | may a husband's picture stand next to Krishna in the mandir
+hi: पति नहीं रहे, बेटा उनकी फ़ोटो मंदिर में रखना चाहता है, देवर मना करते हैं | मैं रोज़ सुबह उनकी तस्वीर देखना चाहती हूँ, कहाँ लगाऊँ
+hg: pati nahi rahe, beta unki photo mandir me rakhna chahta hai devar mana karte hai | main roz subah unki tasveer dekhna chahti hu kaha lagau
 en: where to hang photos of ancestors | can photos of dead parents be kept in the mandir | which wall for my late father's picture | garland on the photo of the dead in living room | photo of deceased in bedroom ok | is it wrong to keep grandparents' photo with gods | my husband's late mother's photo is inside the pooja unit, should I move it | ancestors picture facing direction | dead father photo in house vastu | late grandparents photo which direction | can we keep pitru photo in pooja room | should photos of dead be facing north
 en: father's photo near god | ancestor photo which wall facing | garland on dead person photo | grandparents photo in bedroom | photo of dead and living together
 hi: पितरों की तस्वीर कहाँ लगानी चाहिए | क्या मंदिर में पूर्वजों की फ़ोटो रख सकते हैं | स्वर्गीय पिताजी की तस्वीर किस दीवार पर लगाएँ | दादा-दादी की फ़ोटो भगवान के साथ रखनी चाहिए क्या | मृतक की फ़ोटो बेडरूम में लगा सकते हैं क्या | पितरों की तस्वीर किस दिशा में | दिवंगत की तस्वीर पर माला चढ़ाना | पूर्वजों का फ़ोटो दक्षिण दीवार पर क्यों | पितरों की फ़ोटो मंदिर में रखना सही या ग़लत | माँ गुज़र गईं, उनकी तस्वीर कहाँ लगाऊँ | पूर्वजों की तस्वीर का मुँह किधर हो | पितृ फ़ोटो किचन में लगा सकते हैं
@@ -280,8 +305,11 @@ en: my late husband's picture hangs among the gods, where may it go | late grand
 hi: स्वर्गीय माता-पिता की फ़ोटो किस दीवार पर टाँगें | स्वर्गवासी पति की तस्वीर भगवान के साथ लगी है
 hg: swargiya maa babuji ki photo kis deewar pe tange | swargwasi pitaji ki tasveer kaha lagaye
 en: mother has put grandfather's photo in the temple, father says take it out
+en: mother keeps father's photo inside the mandir and the priest says take it out
 hi: दादाजी की फ़ोटो माँ ने मंदिर में रख दी है, पिताजी कहते हैं हटाओ
+hi: माँ ने पिताजी की फ़ोटो मंदिर में रखी है, पंडित हटाने को कहते हैं | दादा जी की तस्वीर भगवान के साथ रखी है, माँ हटाने नहीं देतीं
 hg: dadaji ki photo mummy ne mandir me rakh di hai papa kehte hai hatao
+hg: maa ne papa ki photo mandir me rakhi hai pandit hatane ko kehte hai | dada ji ki photo bhagwan ke saath rakhi, maa nahi maan rahi
 @places good S SW; fine W; avoid NE C
 @where modern most PRAC
 en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
@@ -310,7 +338,13 @@ hg: Dakshin Yam aur pitron ki disha hai, isliye photo wahin. Jis parivarik tasve
 en: mandir in the bedroom, pooja in bedroom, god photos in the bedroom
 hi: बेडरूम में मंदिर, शयनकक्ष में पूजाघर, बेडरूम में भगवान की फोटो
 hg: bedroom me mandir, bedroom me bhagwan ki photo, sone ke kamre me mandir
+en: mandir at our feet, sleep and pray in the same room
+hi: सोने और पूजा का एक ही कमरा, एक कमरे में मंदिर और पलंग
+hg: ek hi kamre me mandir aur bed, sone aur pooja ka ek kamra
 @ask
+en: one single room for sleep and prayer, our feet point at the gods and I feel guilty | newly married, the only shelf for the mandir is in our bedroom | may couple life go on in a room with a mandir
+hi: एक ही कमरा है, सोते भी वहीं पूजा भी वहीं, पैर मंदिर की ओर जाते हैं | नई शादी हुई है, मंदिर बेडरूम में ही है, संकोच होता है | सोते समय मंदिर का परदा करें क्या
+hg: ek hi kamra hai sote bhi wahi pooja bhi wahi, pair mandir ki taraf jate hai | nayi shaadi hui hai mandir bedroom me hi hai sharam aati hai | sote time mandir ka parda kare kya
 en: can we keep the mandir in the bedroom | only place for temple is the bedroom | is it sin to have gods in a couple's room | which corner of the bedroom for the mandir | one room house where do gods go | I live in a PG with one bed, where do I put my small krishna | curtain on mandir in bedroom at night | radha krishna photo in bedroom is it ok | pooja ghar in bedroom good or bad | temple in master bedroom vastu | where to keep god in one room kitchen | small wall temple in our bedroom because hall belongs to flatmates, is it okay for a married couple
 en: mandir in bedroom with attached bathroom | couple room mandir | one room kitchen mandir where
 hi: बेडरूम में मंदिर रख सकते हैं क्या | पति-पत्नी के कमरे में मंदिर हो तो क्या करें | एक ही कमरा है मंदिर कहाँ रखें | शयनकक्ष में भगवान की तस्वीर लगाना चाहिए क्या | बेडरूम में मंदिर किस कोने में हो | पीजी में रहती हूँ, छोटे कान्हा जी कहाँ रखूँ | बेडरूम वाले मंदिर पर रात को परदा डालें क्या | सोने के कमरे में पूजा | बेडरूम में पूजाघर रखना चाहिए या नहीं | शयनकक्ष में मंदिर का सही स्थान | बेडरूम में भगवान की मूर्ति क्यों नहीं रखते | किराए का एक कमरा है, सोना भी वहीं, पूजा भी वहीं
@@ -387,8 +421,11 @@ hi: नई दुकान में छोटा मंदिर किस क�
 hg: nayi dukan me mandir kis kone me lagwau | cash drawer ke upar mandir taang rakha hai galat hai kya | dukan me ganesh laxmi kaha lagaye
 en: getting new furniture made for my shop, where should the small mandir be fixed
 hi: दुकान का नया फ़र्नीचर बन रहा है, मंदिर किस कोने में लगवाऊँ | कैश की दराज़ के ऊपर मंदिर टाँग रखा है
+hi: ऑफ़िस की मेज़ पर गणेश जी की छोटी मूर्ति, मुँह किधर हो
 hg: dukan ka furniture naya ban raha hai mandir kis kone me lagwau | nayi dukan me ganesh laxmi ka chhota mandir kis kone me
+hg: ganesh ji ki choti murti office table par rakh sakte hai kya, unka muh kidhar ho | ganpati office desk pe kaise rakhe muh kis taraf
 en: place for the gods in my store
+en: small ganesha on my office desk, which way should he face
 @where modern most PRAC
 en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
 hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।
@@ -427,8 +464,11 @@ hi: मंदिर के पट, मंदिर का दरवाज़ा,
 hg: mandir ke pat, mandir ka darwaza, mandir ka parda
 @ask
 en: should the mandir have doors | should the temple be closed at night | curtain in front of the mandir colour | is an open mandir wrong | when to open and close the mandir doors | double door or single door for pooja room | door threshold for pooja room | do we cover the mandir when guests stay in that room | mandir without door | close mandir at night or not | should pooja room have door | curtain colour for temple
+en: pooja room door, sliding glass or a wooden one of two leaves, interior designer asks
 hi: मंदिर में दरवाज़ा होना चाहिए क्या | रात को मंदिर बंद करना चाहिए क्या | मंदिर पर परदा किस रंग का लगाएँ | खुला मंदिर ठीक है क्या | मंदिर के पट कब बंद करें | पूजाघर का दरवाज़ा दो पल्ले का हो या एक का | पूजाघर में चौखट ज़रूरी है क्या | दोपहर में भगवान का परदा क्यों करते हैं | बिना दरवाज़े का मंदिर | पूजाघर में परदा लगाना ज़रूरी है | दिन में मंदिर बंद रखें क्या | मंदिर रात में खुला रह जाए तो
+hi: पूजा घर का दरवाज़ा काँच का सरकने वाला हो या लकड़ी के दो पल्ले का
 hg: mandir me darwaza hona chahiye kya | raat ko mandir band karna chahiye kya | mandir par parda kis rang ka lagaye | khula mandir thik hai kya | mandir ke pat kab band kare | pooja room ka door do palle ka ho ya ek ka | mandir ka parda raat me lagana zaruri hai | pooja ghar me chaukhat jaruri hai kya | bina darwaze ka mandir | pooja ghar me parda lagana jaruri hai | din me mandir band rakhe kya | mandir raat ko khula reh jaye to
+hg: puja room ka door glass sliding ya lakdi ke do palle wala, interior wala puch raha
 @ok modern most CUSTOM
 en: Doors or a curtain on the mandir are good but not a must. They are opened after the morning bath and closed at night, as one lets the deity rest; an open shelf is fine too.
 hi: मंदिर में पट या परदा अच्छा है, ज़रूरी नहीं। सुबह स्नान के बाद खोलते और रात को बंद करते हैं, मानो देवता को विश्राम दिया; खुली शेल्फ़ भी ठीक है।
@@ -465,7 +505,15 @@ hg: Ghar ke mandir par gumbad par mat alag hain: kuch shikhar ko sarvajanik mand
 en: direction of the lamp, which side to keep the diya, diya direction, flame direction
 hi: दीपक की दिशा, दीये की लौ किस दिशा में, दीया किस तरफ़
 hg: diye ki disha, deepak ki lau, diya kis taraf
+hg: diya south disha me, diya dakshin me
+hi: दीया दक्षिण में, दीपक दक्षिण दिशा में
+en: lamp facing south, lamp in the south
 @ask
+hg: diya galti se south disha me jalata raha, gyarah din
+hi: दीया ग़लती से दक्षिण दिशा में जलाता रहा, अब क्या
+en: by mistake I lit the lamp facing south for many days
+hi: ग़लती से कई दिन दीया दक्षिण की ओर जलाया
+hg: galti se kai din diya dakshin ki taraf jalaya
 en: in which direction should the diya flame point | on which side of god should the lamp be placed | left or right for ghee lamp | can the diya face south | where to put the lamp in the mandir | evening lamp at the main door which side | my diya wick points towards me or towards god | lamp placed on rice or directly on floor | diya facing which side | deepak right or left side of god | is south facing diya bad | where to place lamp while praying
 en: diya facing south bad | how many wicks in diya daily | which side of god ghee diya | lamp outside main door evening which side
 hi: दीपक की लौ किस दिशा में होनी चाहिए | दीया भगवान के किस तरफ़ रखें | घी का दीया दाएँ रखें या बाएँ | दक्षिण की ओर दीया क्यों नहीं जलाते | शाम को मुख्य द्वार पर दीया किस ओर रखें | दीये की बाती का मुँह किधर हो | दीपक सीधे ज़मीन पर रख सकते हैं क्या | मंदिर में दीपक कहाँ रखें | दीया जलाते समय मुँह किधर | दीपक की लौ दक्षिण में हो तो | दीपक दाहिने रखें कि बाएँ | तुलसी के पास दीया किस दिशा में
@@ -568,8 +616,11 @@ en: is a bell needed in the home mandir | when to ring the bell in puja | should
 hi: घर के मंदिर में घंटी होनी चाहिए क्या | पूजा में घंटी कब बजाएँ | रात को घंटी बजा सकते हैं क्या | घंटी किस हाथ से बजाएँ | गरुड़ घंटी क्या होती है | मंदिर में घंटी किस ओर रखें | पूजा में घंटी क्यों बजाते हैं | पूजाघर में लटकती घंटी लगा सकते हैं क्या | पूजा में घंटी बजाना ज़रूरी है | शाम को घंटी बजाएँ या नहीं | मंदिर की घंटी टूट गई | घंटी कहाँ रखें
 hg: ghar ke mandir me ghanti honi chahiye kya | puja me ghanti kab bajaye | raat ko ghanti baja sakte hai kya | ghanti kis hath se bajaye | garud ghanti kya hoti hai | mandir me ghanti kis side rakhe | puja me ghanti kyu bajate hai | pooja room me latakne wali ghanti laga sakte hai kya | pooja me ghanti bajana jaruri hai | sham ko ghanti bajaye ya nahi | mandir ki ghanti toot gayi | ghanti kaha rakhe
 en: how many times is the temple bell rung | why is a bell rung in the temple | should bell be rung when leaving temple | what is garuda on the bell for
+en: neighbours complain about our bell in aarti, is aarti complete without it | shared flat, may I ring a bell in the morning
 hi: मंदिर में घंटी कितनी बार बजाएँ | घंटी पर गरुड़ क्यों | मंदिर से निकलते समय घंटी बजाएँ क्या | घंटी बजाने का कारण | घंटी का मंत्र
+hi: पड़ोसी आरती की घंटी से परेशान हैं, बिना घंटी आरती पूरी होगी क्या | सुबह घंटी से बच्चा जाग जाता है
 hg: mandir me ghanti kitni baar bajaye | ghanti par garud kyu hota hai | mandir se nikalte time ghanti bajaye kya | ghanti bajane ka karan | ghanti ka mantra
+hg: padosi aarti ki ghanti se pareshan hai bina ghanti aarti puri hogi kya | subah ghanti se baby jag jata hai
 @when modern wide CUSTOM
 en: The puja bell is rung with the left hand when the deity is bathed, when incense and lamp are shown, and during aarti. Late at night and while a baby sleeps it is left silent.
 hi: पूजा की घंटी बाएँ हाथ से बजाते हैं: देवता के स्नान में, धूप-दीप दिखाते समय और आरती में। देर रात और शिशु सो रहा हो तब नहीं बजाते।
@@ -750,6 +801,8 @@ hg: ek ghar me do mandir rakh sakte hai kya | ghar me 2 mandir hona ashubh hai k
 en: mandir on each floor | parents and us separate puja room | idol of same god in both mandirs
 hi: हर मंज़िल पर मंदिर | सास बहू के अलग मंदिर | दोनों मंदिर में एक ही भगवान
 hg: har manzil par mandir | saas bahu ke alag mandir | dono mandir me ek hi bhagwan
+hi: एक घर में दो मंदिर से कलह होती है क्या
+hg: ek ghar me do mandir se jhagda hota hai kya
 @ok modern most CUSTOM
 en: One mandir for one kitchen is the usual rule, so that the family prays together; two mandirs are no fault where two families or floors share a house.
 hi: एक रसोई का एक मंदिर सामान्य रीति है, ताकि परिवार साथ पूजा करे; जहाँ दो परिवार या मंज़िलें एक घर में हों वहाँ दो मंदिर कोई दोष नहीं।
@@ -769,6 +822,9 @@ en: old mandir, moving the mandir, shifting the mandir, disposing an old wooden 
 hi: पुराना मंदिर, मंदिर की जगह बदलना, नया मंदिर लाना
 hg: purana mandir, mandir shift karna, naya mandir lana
 @ask
+en: new mandir is coming home, what happens with the old wooden one
+hi: नया मंदिर आ रहा है, पुराने लकड़ी के मंदिर का क्या करें
+hg: naya mandir aa raha hai purane lakdi ke mandir ka kya kare
 en: how to shift the mandir to another place | what to do with an old wooden temple | which day to bring a new mandir home | can we change the position of the mandir ourselves | can I sell or give my old mandir | moving house what goes first the gods or the goods | termites ate our wooden temple, how do we replace it | do we need a pandit to install new idols at home | shift temple to new corner | dispose old mandir | which day to change mandir place | installing new murti at home
 en: what to do with old wooden temple | new mandir sthapana day and steps | can we sell old mandir
 hi: मंदिर की जगह कैसे बदलें | पुराने लकड़ी के मंदिर का क्या करें | नया मंदिर किस दिन लाएँ | घर का मंदिर ख़ुद हटा सकते हैं क्या | पुराना मंदिर किसी को दे सकते हैं क्या | घर बदलते समय भगवान को कैसे ले जाएँ | मंदिर में दीमक लग गई है | नई मूर्ति की स्थापना घर में कैसे करें | मंदिर दूसरी जगह ले जाना | पुराना मंदिर कहाँ दें | मंदिर किस दिन हटाएँ | नई मूर्ति लाने का शुभ दिन
@@ -849,8 +905,11 @@ hi: मंदिर में बल्ब, पूजाघर की रोश�
 hg: mandir me bulb, mandir me led light, pooja ghar ki roshni
 @ask
 en: which colour bulb in the mandir | can led lights be kept on in the mandir all night | red bulb in mandir good or bad | electric diya instead of real lamp | should the mandir be dark at night | focus light above idols | my pooja corner gets no sunlight is a bulb fine | small zero watt bulb in temple | mandir bulb colour | night lamp in pooja room | spotlight on god idol | tube light in mandir
+en: may I switch off the mandir bulb at night to save electricity | fairy lights in the temple all night
 hi: मंदिर में किस रंग का बल्ब लगाएँ | मंदिर में रात भर लाइट जला सकते हैं क्या | मंदिर में लाल बल्ब ठीक है क्या | बिजली का दीया लगा सकते हैं क्या | मंदिर में रात को अँधेरा रखना चाहिए या नहीं | पूजाघर में रोशनी किस दिशा में हो | मंदिर में एलईडी की झालर | पूजाघर में धूप नहीं आती | पूजाघर में लाइट कैसी हो | मंदिर की लाइट रात को बंद करें | रंग-बिरंगी लाइट मंदिर में | मंदिर में ट्यूबलाइट
+hi: मंदिर की लाइट रात को बंद कर दें तो अपशकुन है क्या, बिजली बचाने को | पूरी रात मंदिर का बल्ब जलता है, पति बंद करने को कहते हैं
 hg: mandir me kis color ka bulb lagaye | mandir me raat bhar light jala sakte hai kya | mandir me lal bulb thik hai kya | electric diya laga sakte hai kya | mandir me raat ko andhera rakhna chahiye ya nahi | pooja room me light kis direction me ho | mandir me led ki jhalar laga sakte hai | mandir me zero watt bulb | pooja ghar me light kaisi ho | mandir ki light raat ko band kare | rang birangi light mandir me | mandir me konsi light lagaye
+hg: mandir ki light raat ko band kar de to apshagun hai kya, bijli bachane ko | puri raat mandir ka bulb jalta hai pati band karne ko kehte
 @colour modern most PRAC
 en: Warm white or soft yellow light suits the mandir; a red or blue bulb is a matter of taste and no fault. Light that falls from the side or front spares the eyes.
 hi: मंदिर में हल्की पीली या गर्म सफ़ेद रोशनी अच्छी है; लाल या नीला बल्ब रुचि की बात है, दोष नहीं। बगल या सामने से पड़ती रोशनी आँखों को सुख देती है।
@@ -865,7 +924,13 @@ hg: Chhota bulb raat bhar jale ya nahi, aapki ichchha; kai log mandir ko vishram
 en: incense, agarbatti, dhoop, incense sticks, bamboo incense
 hi: अगरबत्ती, धूप, धूपबत्ती, बाँस वाली अगरबत्ती
 hg: agarbatti, dhoop, dhoopbatti, baans wali agarbatti
+en: diffuser instead of dhoop, dhoop allergy
+hg: dhoop ki jagah diffuser, agarbatti se khansi
+hi: धूप से एलर्जी, अगरबत्ती से खाँसी
 @ask
+en: smoke of dhoop gives me an allergy, may a diffuser or flowers take its place in puja | baby coughs from agarbatti, is it bad to stop
+hi: धूप के धुएँ से एलर्जी है, पूजा में डिफ़्यूज़र या फूल चलेंगे क्या | अगरबत्ती से बच्चे को खाँसी होती है, बंद करना बुरा तो नहीं
+hg: dhoop ke dhuen se allergy hai puja me diffuser chalega kya | agarbatti se bachche ko khansi hoti hai band karna bura to nahi
 en: why is agarbatti with bamboo not burnt | dhoop or agarbatti which is better | how many incense sticks to light | is incense smoke harmful for children | direction to keep agarbatti | can I blow out the incense stick with my mouth | cough from dhoop in small flat what instead | guggul and loban in the house on which day | agarbatti good or bad | number of agarbatti in puja | bambooless incense | smoke of dhoop baby at home
 en: how many agarbatti to light | bamboo agarbatti bad | agarbatti ash falling on god photo | which fragrance for which god
 hi: अगरबत्ती जलानी चाहिए या नहीं | बाँस की अगरबत्ती क्यों नहीं जलाते | धूप अच्छी या अगरबत्ती | कितनी अगरबत्ती जलानी चाहिए | अगरबत्ती फूँककर क्यों नहीं बुझाते | गुग्गुल लोबान की धूप किस दिन दें | अगरबत्ती के धुएँ से खाँसी होती है क्या करें | घर में शाम को धूप देना | पूजा में कितनी अगरबत्ती | बिना बाँस की धूप | छोटे बच्चे हैं धूप दें क्या | अगरबत्ती की जगह क्या जलाएँ
@@ -873,8 +938,11 @@ hi: कितनी अगरबत्ती जलाएँ | बाँस क�
 hg: agarbatti jalani chahiye ya nahi | baans ki agarbatti kyu nahi jalate | dhoop achi hai ya agarbatti | kitni agarbatti jalani chahiye | agarbatti phoonk kar kyu nahi bujhate | guggal loban ki dhoop kis din de | agarbatti ke dhue se khansi hoti hai kya kare | ghar me sham ko dhoop dena | pooja me kitni agarbatti | bina baans ki dhoop | chote bacche hai dhoop de kya | agarbatti ki jagah kya jalaye
 hg: kitni agarbatti jalani chahiye | bans ki agarbatti kyu nahi jalate
 en: when to light dhoop morning or evening | which incense for which god | how to put out agarbatti | how long after bath light dhoop | guggul loban dhoop on which day
+en: agarbatti smoke gives my daughter an asthma attack, what else can I use in puja | baby coughs from incense, puja without smoke
 hi: धूप सुबह या शाम कब जलाएँ | किस भगवान को कौन सी अगरबत्ती | गुग्गल लोबान किस दिन | अगरबत्ती बुझाएँ कैसे | अगरबत्ती की राख का क्या करें
+hi: धूप के धुएँ से बेटी को अस्थमा होता है, पूजा में क्या करूँ | अगरबत्ती की जगह क्या इस्तेमाल करूँ, साँस की तकलीफ़ है
 hg: dhoop subah ya sham kab jalaye | kis bhagwan ko kaun si agarbatti | guggal loban kis din jalaye | agarbatti kaise bujhaye | agarbatti ki rakh ka kya kare
+hg: agarbatti ke dhuye se bacchi ko asthma hota hai puja me kya use karu | agarbatti ki jagah kya use kare saans ki taklif hai
 @ok modern disputed CUSTOM
 en: Agarbatti is widely used; some avoid the kind with a bamboo core, as bamboo is not burnt in rites, and take dhoop cones or sticks without bamboo. Two or three sticks are enough.
 hi: अगरबत्ती बहुत प्रचलित है; कुछ लोग बाँस की सींक वाली नहीं जलाते, क्योंकि कर्मकांड में बाँस नहीं जलाया जाता, और बिना बाँस की धूप लेते हैं। दो-तीन बत्तियाँ काफ़ी हैं।
@@ -906,8 +974,11 @@ en: can kali maa photo be kept at home | why is shani dev idol not kept in the h
 hi: घर में काली माँ की फ़ोटो रख सकते हैं क्या | शनि देव की मूर्ति घर में क्यों नहीं रखते | नटराज की मूर्ति घर में रखनी चाहिए या नहीं | कौन से भगवान घर में नहीं रखने चाहिए | भैरव की मूर्ति घर में रख सकते हैं | नरसिंह भगवान की तस्वीर घर में | नटराज उपहार में मिले, लोग मना करते हैं | उग्र रूप वाली मूर्ति घर में | महाकाली की तस्वीर घर में | शनि देव की फ़ोटो मंदिर में | नटराज शुभ या अशुभ | काल भैरव की फ़ोटो
 hg: ghar me kali maa ki photo rakh sakte hai kya | shani dev ki murti ghar me kyu nahi rakhte | natraj ki murti ghar me rakhni chahiye ya nahi | kaun se bhagwan ghar me nahi rakhne chahiye | bhairav ki murti ghar me rakh sakte hai kya | narsingh bhagwan ki photo ghar me | natraj gift me mila hai rakhe ya nahi | ugra roop wali murti ghar me thik hai kya | mahakali ki photo ghar me | shani dev ki photo mandir me | natraj shubh ya ashubh | kaal bhairav ki photo ghar me
 en: can I keep kali photo in home mandir | nataraja dance statue where | narasimha or bhairav photo at home | shani photo at home what to do
+en: nataraja statue in the drawing room, neighbour says it brings fights | we were gifted a dancing shiva at our wedding, must I hide it | mahishasuramardini painting in the hall scares my kid
 hi: काली की फोटो घर में रख सकते हैं | नटराज की मूर्ति कहाँ रखें | शनि की फोटो घर में क्या करें | भैरव की फोटो घर में
+hi: ड्राइंग रूम में नटराज रखने से झगड़े होते हैं क्या | शादी में नटराज की मूर्ति मिली, रखें या हटाएँ
 hg: kali maa ki photo ghar me rakh sakte hai | natraj ki murti kaha rakhe | shani ki photo ghar me kya kare | bhairav ki photo ghar me
+hg: drawing room me natraj rakhne se jhagde hote hai kya | shadi me natraj ki murti gift mili rakhe ya hataye
 @ok modern disputed CUSTOM
 en: Calm, smiling forms are preferred at home; fierce ones such as Kali, Bhairav and Narasimha mostly have temples. Where they are the family's own deity, as Kali in Bengal, they are worshipped at home with love.
 hi: घर में सौम्य, मुस्कुराते रूप अच्छे माने जाते हैं; काली, भैरव, नरसिंह जैसे उग्र रूप प्रायः मंदिरों में पूजे जाते हैं। जहाँ वे कुलदेवता हैं, जैसे बंगाल में काली, वहाँ घर में प्रेम से पूजे जाते हैं।
@@ -929,10 +1000,13 @@ hg: laddu gopal, bal gopal, thakur ji, kanha ji, laddoo gopal seva
 @ask
 en: how to take care of laddu gopal | rules of keeping laddu gopal at home | can laddu gopal be left alone at home | how many laddu gopal can be kept | what to feed laddu gopal | is laddu gopal seva compulsory daily | I work full time can I keep laddu gopal | does laddu gopal need a bath every day in winter | laddu gopal daily routine | laddoo gopal when we travel | two laddu gopal in one house | can men do laddu gopal seva
 en: laddu gopal daily routine rules | how many laddu gopal at home | laddu gopal size for home | laddu gopal travel leave alone | laddu gopal periods seva | laddu gopal onion garlic food house | laddu gopal ki tulsi and bhog times
+en: my toddler takes laddu gopal and plays with him, should I stop her | office trip of five days, take laddu gopal along or leave him with my sister
 hi: लड्डू गोपाल की सेवा कैसे करें | लड्डू गोपाल रखने के नियम | लड्डू गोपाल को अकेला छोड़ सकते हैं क्या | घर में कितने लड्डू गोपाल रख सकते हैं | लड्डू गोपाल को क्या भोग लगाएँ | नौकरी करती हूँ, लड्डू गोपाल रख सकती हूँ क्या | सर्दी में लड्डू गोपाल को रोज़ नहलाएँ क्या | लड्डू गोपाल की सेवा छूट जाए तो | लड्डू गोपाल की दिनचर्या | लड्डू गोपाल को सुलाना ज़रूरी है | दो लड्डू गोपाल रख सकते हैं | बाज़ार से लड्डू गोपाल कब लाएँ
 hi: लड्डू गोपाल की सेवा के नियम | लड्डू गोपाल कितने इंच के | घर में दो लड्डू गोपाल | पीरियड में लड्डू गोपाल की सेवा | लड्डू गोपाल को अकेला छोड़ना | लड्डू गोपाल को दिन में कितनी बार भोग
+hi: छोटी बेटी लड्डू गोपाल को खिलौने की तरह खेलती है, रोकूँ क्या | ऑफ़िस टूर पर जाऊँ तो लड्डू गोपाल को बहन के घर छोड़ दूँ
 hg: laddu gopal ki seva kaise kare | laddu gopal rakhne ke niyam | laddu gopal ko akela chhod sakte hai kya | ghar me kitne laddu gopal rakh sakte hai | laddu gopal ko kya bhog lagaye | job karti hu laddu gopal rakh sakti hu kya | sardi me laddu gopal ko roj nahlaye kya | laddu gopal ki seva chhut jaye to kya hota hai | laddu gopal ki dincharya | laddu gopal ko sulana jaruri hai | do laddu gopal rakh sakte hai | market se laddu gopal kab laye | ladoo gopal seva niyam
 hg: laddu gopal ki seva ke niyam | laddu gopal kitne number ke rakhe | ghar me do laddu gopal rakh sakte hai | period me laddu gopal ki seva kaise kare | laddu gopal ko akela chhod sakte hai | laddu gopal ko din me kitni baar bhog
+hg: choti beti laddu gopal ko khilone ki tarah khelti hai roku kya | tour par jau to laddu gopal ko behen ke ghar chhod du ya saath le jau
 @how modern wide CUSTOM
 en: Laddu Gopal is cared for like a child of the house: bath or a wipe and fresh dress in the morning, makkhan-mishri, fruit or the family's sattvik food, aarti, and rest at night.
 hi: लड्डू गोपाल की सेवा घर के बच्चे की तरह होती है: सुबह स्नान या पोंछना और वस्त्र, माखन-मिश्री, फल या घर का सात्विक भोजन, आरती और रात को शयन।
@@ -949,6 +1023,10 @@ hg: Poora din: jagana, snan, vastra, do se chaar bhog, aarti, shayan; kaamkaji g
 en: For homes sizes 0 to 6 are usual, brass or ashtadhatu, one in worship; two are kept in many homes without fault. Onion and garlic are left out of his plate only; the rest of the house eats as usual.
 hi: घर के लिए 0 से 6 नंबर, पीतल या अष्टधातु, पूजा में एक; कई घरों में दो भी बिना दोष हैं। प्याज़-लहसुन केवल उनके भोग में नहीं; घर सामान्य खाए।
 hg: Ghar ke liye 0 se 6 number, peetal ya ashtadhatu, puja me ek; kai gharon me do bhi bina dosh hain. Pyaz-lehsun keval unke bhog me nahi; ghar samanya khaye.
+@do modern wide CUSTOM
+en: A small child may play with Laddu Gopal; he is a child himself, and love is his seva. Give her a little Krishna doll of her own, let her help with bath and dress, and keep tiny parts and hot bhog out of reach.
+hi: छोटा बच्चा लड्डू गोपाल से खेले तो दोष नहीं; वे ख़ुद बालक हैं, प्रेम ही सेवा है। बच्चे को अपनी छोटी कृष्ण-गुड़िया दें, स्नान-वस्त्र में साथ लें, छोटे गहने और गरम भोग दूर रखें।
+hg: Chhota bachcha Laddu Gopal se khele to dosh nahi; woh khud baalak hain, prem hi seva hai. Bachche ko apni chhoti Krishna gudiya dein, snan-vastra me saath lein, chhote gehne aur garam bhog door rakhein.
 
 # hanuman-picture object
 @names
@@ -1101,8 +1179,11 @@ hi: पैकेट पर भगवान की तस्वीर, शाद�
 hg: packet par bhagwan ki photo, shadi ke card par ganesh ji, bhagwan wali tiles, bhagwan ke purane calendar
 @ask
 en: what to do with wedding cards that have ganesh | can I throw incense packets with god's picture | old calendars with gods how to dispose | god tiles on compound wall to stop urination good or bad | newspaper with god photo in dustbin feels wrong | phone wallpaper of god ok | god stickers on scooter and fridge | clothes or cushions with gods printed | throwing wedding cards with god photo | god image on incense box | dispose god calendar | god wallpaper on phone in bathroom
+en: previous tenant stuck god tiles on the wall, how do I take them off | god tiles near the bathroom in a rented house | broken god tile, how to dispose
 hi: शादी के कार्ड पर छपे गणेश जी का क्या करें | भगवान की फ़ोटो वाला अगरबत्ती का पैकेट कूड़े में डालें क्या | भगवान वाले पुराने कैलेंडर का क्या करें | दीवार पर भगवान की टाइल लगाना ठीक है क्या | अख़बार में छपी भगवान की तस्वीर | मोबाइल के वॉलपेपर पर भगवान लगा सकते हैं | गाड़ी पर भगवान का स्टिकर | कपड़ों पर भगवान का चित्र पहनना | पुराने शादी के कार्ड कैसे फेंकें | भगवान की पुरानी फ़ोटो का निपटान | अगरबत्ती के डिब्बे पर भगवान | फ़ोन में भगवान और शौचालय
+hi: किराए के घर में पुराने किरायेदार ने भगवान की टाइल लगा रखी है, हटाएँ कैसे | बाथरूम के पास भगवान की टाइल लगी है | भगवान वाली टाइल टूट गई
 hg: shadi ke card par chhape ganesh ji ka kya kare | bhagwan ki photo wala packet kude me dale kya | bhagwan wale purane calendar ka kya kare | deewar par bhagwan ki tile lagana thik hai kya | akhbar me bhagwan ki photo ho to | mobile wallpaper par bhagwan laga sakte hai kya | gadi par bhagwan ka sticker | kapdo par bhagwan ki photo pehenna | purane shadi ke card kaise phenke | bhagwan ki purani photo ka kya kare | agarbatti ke dibbe par bhagwan | phone me bhagwan ki photo aur bathroom
+hg: rent ke ghar me purane kirayedar ne bhagwan ki tile laga rakhi hai hataye kaise | bathroom ke paas bhagwan ki tile lagi hai | bhagwan wali tile toot gayi
 @do modern most CUSTOM
 en: Cut god pictures from cards, packets and calendars and keep them together; dissolve the paper in water for the plants, bury it, or give it to a collection at a temple. If one went into the bin, it is no sin.
 hi: कार्ड, पैकेट और कैलेंडर से भगवान के चित्र काटकर इकट्ठा रखें; काग़ज़ पानी में गलाकर पौधों में दें, मिट्टी में दबाएँ या मंदिर के संग्रह में दें। कोई कूड़े में चला गया तो पाप नहीं।
@@ -1238,8 +1319,14 @@ hi: शौचालय के पास मंदिर, बाथरूम क�
 hg: toilet ke paas mandir, bathroom ki deewar par mandir
 @ask
 en: our mandir is below the staircase | toilet is above the pooja room | mandir wall common with bathroom what to do | cannot shift mandir from near toilet | bathroom in front of mandir | mandir under beam
+en: the flat upstairs has its bathroom right over my mandir | builder flat, toilet above the pooja spot, nothing can be changed
+en: one wall of the pooja room touches the common bathroom, may the idols lean on it
 hi: हमारा मंदिर सीढ़ियों के नीचे है | मंदिर के ऊपर शौचालय है | मंदिर और बाथरूम की दीवार एक है | मंदिर के सामने बाथरूम है | मंदिर हटा नहीं सकते क्या करें
+hi: ऊपर वाले फ़्लैट का बाथरूम मेरे मंदिर के ठीक ऊपर है
+hi: पूजा घर की एक दीवार बाथरूम से लगी है, मूर्ति उस पर टिका सकते हैं क्या
 hg: hamara mandir seedhiyo ke niche hai | mandir ke upar toilet hai | mandir aur bathroom ki deewar ek hai | mandir ke samne bathroom hai | mandir hata nahi sakte toilet ke paas hai
+hg: upar wale floor ka bathroom mere mandir ke thik upar hai, builder flat hai badal nahi sakte
+hg: puja room ki ek deewar bathroom se lagi hai, idol us par tika sakte kya | mandir ki andar wali deewar common bathroom se chipki hai, murti us deewar se sata de kya
 @ok modern wide PRAC
 en: A mandir under stairs, under or over a toilet, or on a bathroom's wall is avoided out of respect and cleanliness. It is a matter of place, no curse; nobody's prayer is lost by it.
 hi: सीढ़ी के नीचे, शौचालय के ऊपर-नीचे या बाथरूम की दीवार पर मंदिर, आदर और सफ़ाई के कारण, टालते हैं। यह स्थान की बात है, शाप नहीं; प्रार्थना व्यर्थ नहीं होती।
@@ -1255,7 +1342,13 @@ hg: Pehle doosri deewar par, shelf hi sahi, le jayein. Na hat sake ya kiraye ka 
 en: idols left by the old owner, mandir left in a rented house, found idol
 hi: पुराने मालिक की छोड़ी मूर्तियाँ, किराए के घर में छूटा मंदिर, मिली हुई मूर्ति
 hg: purane malik ki chhodi murti, kiraye ke ghar me pehle se mandir, mili hui murti
+en: idol left by the previous tenant, small idol in the niche
+hi: पिछले किराएदार की मूर्ति, आले में छोड़ी मूर्ति
+hg: pichhle kirayedar ki murti, aale me chhodi murti
 @ask
+en: the earlier tenant went away and left a little Shiva in the wall niche, what do we do with it
+hi: पहले वाले आले में छोटे शिव जी छोड़ गए, क्या करें
+hg: pehle wale aale me chhote shiv ji chhod gaye kya kare
 en: previous tenant left god photos in the house | old mandir already in our new house can we use it | I found an idol on the road can I bring it home | someone left an idol under the tree | can we worship second hand idols | landlord's mandir in rented flat
 hi: पहले वाले किराएदार भगवान की तस्वीर छोड़ गए | नए घर में पहले से मंदिर बना है | रास्ते में मूर्ति मिली घर ला सकते हैं | किसी की पूजी हुई मूर्ति रख सकते हैं | पेड़ के नीचे रखी मूर्ति उठा सकते हैं
 hg: pehle wale kirayedar bhagwan ki photo chhod gaye | naye ghar me pehle se mandir bana hai use kar sakte hai | raste me murti mili ghar la sakte hai | kisi ki puji hui murti rakh sakte hai | ped ke niche rakhi murti utha sakte hai
@@ -1291,4 +1384,416 @@ en: Its own festival or weekday in a bright fortnight is liked: Ganesh on Wednes
 hi: शुक्ल पक्ष में उनका पर्व या वार पसंद: गणेश बुधवार या चतुर्थी, शिव सोमवार, हनुमान मंगलवार, विष्णु गुरुवार, लक्ष्मी शुक्रवार, लड्डू गोपाल जन्माष्टमी या किसी भी दिन।
 hg: Shukla paksh me unka parv ya vaar pasand: Ganesh Budhvar ya Chaturthi, Shiv Somvar, Hanuman Mangalvar, Vishnu Guruvar, Lakshmi Shukravar, Laddu Gopal Janmashtami ya kisi bhi din.
 @see idol-material, gods-in-mandir
+
+# mixed-faith-shelf idea
+@names
+en: cross and ganesha on one shelf, mixed faith home, gods of two religions
+hi: दो धर्मों के प्रतीक एक जगह, क्रॉस और गणेश
+hg: cross aur ganesh ek shelf par, do dharm ke bhagwan
+@ask
+en: my wife is Christian and I am Hindu, may a cross stand beside Ganesha | interfaith marriage, how do we arrange our prayer corner | guru granth, jesus and krishna pictures together | husband is Sikh, is a photo of the Guru in the mandir fine | Muslim friend shares our flat, where do I keep the mandir
+hi: पत्नी ईसाई हैं, क्रॉस और गणेश एक शेल्फ़ पर रख सकते हैं क्या | दो धर्मों का विवाह है, प्रार्थना का कोना कैसे रखें | गुरु नानक की तस्वीर मंदिर में रख सकते हैं | अलग धर्म के साथी के साथ रहते हैं, मंदिर कहाँ रखूँ | यीशु और कृष्ण की तस्वीर साथ में
+hg: wife christian hai cross aur ganesh ek shelf pe rakh sakte hai kya | do dharm ki shaadi hai prayer corner kaise rakhe | guru nanak ki photo mandir me rakh sakte hai | alag dharm ke flatmate ke saath rehte hai mandir kaha rakhu | jesus aur krishna ki photo saath me
+@ok modern wide CUSTOM
+en: Symbols of two faiths may stand on one clean shelf if both of you wish it; many homes do, and no text forbids it. Some prefer two small places, side by side or on two walls of the north-east or east, so that each prays in the own way.
+hi: दोनों की इच्छा हो तो दो धर्मों के प्रतीक एक साफ़ शेल्फ़ पर रह सकते हैं; बहुत घरों में हैं और किसी ग्रंथ में मना नहीं। कुछ लोग ईशान या पूर्व में पास-पास दो छोटी जगहें रखते हैं, ताकि हर कोई अपने ढंग से प्रार्थना करे।
+hg: Dono ki ichchha ho to do dharmon ke prateek ek saaf shelf par reh sakte hain; bahut gharon me hain aur kisi granth me mana nahi. Kuch log north-east ya east me paas-paas do chhoti jagah rakhte hain, taki har koi apne dhang se prarthana kare.
+@see gods-in-mandir, two-mandirs
+
+# bhog-leftovers rite
+@names
+en: leftover food as bhog, fridge food for god, stale food as bhog, bought sweets as bhog
+hi: बासी भोग, बचे खाने का भोग, फ्रिज का भोग, बाज़ार की मिठाई का भोग
+hg: baasi bhog, bache khane ka bhog, fridge ka bhog, bazaar ki mithai ka bhog
+@ask
+en: can yesterday's dal or sabzi be offered to god | is milk kept in the fridge okay for thakur ji | I live alone and cook only every second day, what do I offer daily | may I give god a biscuit or packet sweet when nothing is cooked | food that we already ate from, can it still be bhog | reheated rice for krishna | the cook uses onion and garlic, can I still offer from our kitchen | I tasted the kheer for sugar before offering it, is it spoiled | office goes at 7, no time to cook, what is the simplest offering | ordered food from a restaurant as naivedya | is sugar or a raisin enough as bhog | frozen roti for laddu gopal
+hi: कल की दाल या चावल भगवान को लगा सकते हैं क्या | फ्रिज का दूध ठाकुर जी को चढ़ेगा | अकेले रहती हूँ, दो दिन का इकट्ठा बनाती हूँ, भोग में क्या लगाऊँ | खाना कुछ न बना हो तो भगवान को क्या दें | जिस सब्ज़ी में से खा लिया वह भोग में चलेगी | चखा हुआ प्रसाद चढ़ा सकते हैं | बाज़ार की मिठाई या बिस्कुट का भोग लगता है क्या | दोबारा गरम किया खाना लड्डू गोपाल को | खाना बनाने वाली लहसुन प्याज़ डालती है तो भोग कैसे लगाएँ | सिर्फ़ मिश्री किशमिश चढ़ा दूँ तो चलेगा, रोज़ बनता नहीं | हॉस्टल में हूँ, मेस का खाना है, भगवान को क्या चढ़ाऊँ
+hg: kal ki bachi daal bhagwan ko laga sakte hai | fridge wala dudh thakur ji ko chadhega kya | akela rehta hu ek baar me do din ka bana leta hu, bhog kya lagau | kuch bana na ho to bhog me kya rakhe | jisme se kha liya wo sabzi bhog me chalegi | kheer chakh li thi ab chadha sakti hu | bazar ki mithai ya biscuit ka bhog chalega | dobara garam kiya khana laddu gopal ko | bai pyaz lehsun wala khana banati hai bhog kaise lagaye | roz nahi banta to sirf mishri kishmish rakh du | pg me mess ka khana milta h bhagwan ko kya chadhau | swiggy se mangaya khana bhog me
+@ok modern wide CUSTOM
+en: Leftover, stale or tasted food is not offered as bhog; what is fresh and untouched is. Nothing cooked? Then a fruit, mishri, raisins, nuts, gur, or just water with a tulsi leaf is a whole offering.
+hi: बासी, बचा या जूठा खाना भोग में नहीं चढ़ता; ताज़ा और अछूता चढ़ता है। कुछ न बना हो तो फल, मिश्री, किशमिश, मेवा, गुड़, या बस जल और तुलसी भी पूरा भोग है।
+hg: Baasi, bacha ya jootha khana bhog me nahi chadhta; taaza aur achhuta chadhta hai. Kuch na bana ho to phal, mishri, kishmish, meva, gud, ya bas jal aur tulsi bhi poora bhog hai.
+@which modern most CUSTOM
+en: Pure milk from the fridge is fine the same day if nobody drank of it; bought milk sweets too. Onion and garlic are left out of bhog, so put a plain roti or rice aside before they go in.
+hi: फ्रिज का शुद्ध दूध उसी दिन चलेगा, यदि जूठा न हो; बाज़ार की दूध की मिठाई भी। भोग में प्याज़-लहसुन नहीं पड़ता, इसलिए उससे पहले सादी रोटी या चावल अलग निकाल लें।
+hg: Fridge ka shuddh doodh usi din chalega, agar jootha na ho; bazaar ki doodh ki mithai bhi. Bhog me pyaz-lehsun nahi padta, isliye usse pehle saadi roti ya chawal alag nikaal lein.
+@do modern wide CUSTOM
+en: Who tasted by mistake or offered leftovers says "forgive me" and offers a fruit; God looks at feeling, not at the menu. Alone and busy: mishri and water at the lamp each morning, a cooked bhog on a free day.
+hi: भूल से चख लिया या बासी चढ़ गया तो क्षमा कहकर फल चढ़ा दें; भगवान भाव देखते हैं। अकेले और व्यस्त हों तो रोज़ दीपक के साथ मिश्री-जल, छुट्टी के दिन बना हुआ भोग।
+hg: Bhool se chakh liya ya baasi chadh gaya to kshama kehkar phal chadha dein; Bhagwan bhaav dekhte hain. Akele aur vyast hon to roz deepak ke saath mishri-jal, chhutti ke din bana hua bhog.
+@see prasad-bhog, laddu-gopal
+
+# gods-on-moving-day rite
+@names
+en: packing the idols, carrying idols to a new house, shifting idols with movers, gods on moving day
+hi: मूर्तियाँ पैक करना, शिफ़्टिंग में भगवान, नए घर में मूर्तियाँ ले जाना
+hg: murtiya pack karna, shifting me bhagwan, naye ghar me murti le jana
+@ask
+en: packers come tomorrow morning, do the gods go into a carton or in our car | we shift house on saturday, is the mandir packed first or last | who should carry the idols on moving day | can the movers touch our murtis | we move from pune to dubai, can I take my gods in cabin baggage | new flat is ready on sunday, what do we set up first, the temple or the kitchen | can god photos be wrapped in newspaper | the truck takes three days, no puja in between, is that fine | how to lift krishna and shivling from the old house, any prayer | do we lock the empty temple in the old flat overnight | our lamp burns daily, what to do with it while relocating | how do I unpack and settle the idols in the new home without a pandit
+hi: कल पैकर्स आ रहे हैं, भगवान को डिब्बे में रखें या अपने साथ गाड़ी में | घर शिफ़्ट कर रहे हैं, मंदिर सबसे पहले पैक करें या आख़िर में | मूर्तियाँ कौन उठाए, मज़दूर छू सकते हैं क्या | ट्रक तीन दिन में पहुँचेगा, बीच में पूजा नहीं होगी, दोष तो नहीं | फ़्लाइट में भगवान की मूर्ति हाथ के बैग में ले जाएँ क्या | नए मकान में पहले मंदिर लगाएँ या चूल्हा | भगवान की फ़ोटो अख़बार में लपेट सकते हैं | पुराने घर से ठाकुर जी को उठाने से पहले क्या बोलें | ट्रांसफ़र हो गया है, मंदिर का सामान कैसे ले जाएँ | नए घर में मूर्तियाँ बिना पंडित के कैसे बैठाएँ
+hg: kal packers movers aa rahe, bhagwan ko carton me rakhe ya apne saath car me | ghar shift kar rahe mandir pehle pack kare ya last me | murti kaun uthaye, labour chhu sakti hai kya | truck 3 din me pahuchega beech me puja nahi hogi, dosh to nahi | flight me murti cabin bag me le ja sakte kya | naye ghar me pehle mandir lagaye ya gas | bhagwan ki photo newspaper me lapet sakte hai | purane ghar se thakur ji ko uthane se pehle kya bole | transfer ho gaya mandir ka saman kaise le jaye | naye flat me murtiya bina pandit kaise baithaye | shivling ko gaadi me kaise le jaye
+@how modern wide CUSTOM
+en: Pack the idols last and carry them yourself, not with the movers. Bathe, light a lamp, ask their leave, wrap each in clean cloth, keep them upright in a bag or basket on the lap or seat, off the floor.
+hi: मूर्तियाँ सबसे अंत में पैक करें और ख़ुद साथ ले जाएँ, मज़दूरों के साथ नहीं। नहाकर दीप जलाएँ, आज्ञा माँगें, साफ़ कपड़े में लपेटकर टोकरी या थैले में सीधी, सीट या गोद में रखें।
+hg: Murtiyan sabse ant me pack karein aur khud saath le jayein, movers ke saath nahi. Nahakar diya jalayein, aagya maangein, saaf kapde me lapetkar tokri ya bag me seedhi, seat ya god me rakhein.
+@when modern wide CUSTOM
+en: In the new house the gods come in first: clean the place, set them up in the north-east or east before the boxes, light a lamp, offer water and a sweet, and say a prayer. No pandit is needed.
+hi: नए घर में भगवान सबसे पहले आते हैं: जगह साफ़ करें, सामान से पहले उन्हें ईशान या पूर्व में बैठाएँ, दीप जलाएँ, जल और मीठा चढ़ाएँ, प्रार्थना करें। पंडित ज़रूरी नहीं।
+hg: Naye ghar me Bhagwan sabse pehle aate hain: jagah saaf karein, saamaan se pehle unhe ishan ya east me baithayein, diya jalayein, jal aur meetha chadhayein, prarthna karein. Pandit zaroori nahi.
+@ok modern most CUSTOM
+en: A few days in a wrapped box without puja are no fault; greet them in mind. Heavy marble, a wooden mandir or framed pictures may go in the truck, well padded; small images fly in the cabin bag.
+hi: कुछ दिन बिना पूजा कपड़े में रहें तो दोष नहीं; मन में प्रणाम कर लें। भारी संगमरमर, लकड़ी का मंदिर, फ़्रेम ट्रक में ठीक से लपेटकर जा सकते हैं; छोटी मूर्तियाँ हाथ के बैग में।
+hg: Kuch din bina puja kapde me rahein to dosh nahi; mann me pranam kar lein. Bhaari marble, lakdi ka mandir, frame truck me theek se lapetkar ja sakte hain; chhoti murtiyan cabin bag me.
+@see moving-old-mandir, griha-pravesh-puja
+
+# same-deity-many-idols object
+@names
+en: several idols of the same deity, duplicate idols, two lakshmi idols, two krishna idols, too many idols
+hi: एक ही देवता की कई मूर्तियाँ, दो लक्ष्मी की मूर्ति, दो कृष्ण मूर्तियाँ, बहुत सारी मूर्तियाँ
+hg: ek hi dev ki kai murtiya, do lakshmi ki murti, do krishna murti, bahut sari murtiya
+@ask
+en: mother-in-law gifted us another lakshmi though we have two already, where does it go | our shelf is crowded with ganeshas and lakshmis from weddings, is there a limit | I am new to hindu customs and my in-laws keep giving idols, how do I refuse without offending anyone | every diwali we buy new lakshmi ganesh, the old ones pile up | is it wrong to keep two krishnas in one temple | three hanuman photos and two shivas on the same shelf | how many murtis of one god are allowed at home | aunt brought a second durga from a pilgrimage, do both get worshipped | relatives gave four laughing krishna statues as housewarming presents | which one do I keep as the main idol and where do the others go | can gifted gods stand in the living room or study | too many gods in our small mandir, can I give some away
+en: two shivlings now, one from kashi and one from ujjain, mother in law says return one
+hi: सास ने एक और लक्ष्मी जी दे दीं, पहले से दो हैं, कहाँ रखें | शादी में मिली गणेश लक्ष्मी की इतनी मूर्तियाँ हैं, कोई सीमा है क्या | हर दिवाली नए लक्ष्मी गणेश आते हैं, पुराने इकट्ठे हो गए | एक मंदिर में दो कृष्ण रखना ग़लत है क्या | हनुमान जी की तीन तस्वीरें एक साथ | एक देवता की कितनी मूर्तियाँ रख सकते हैं | बुआ दूसरी दुर्गा जी ले आईं, दोनों की पूजा करें | रिश्तेदारों को बुरा न लगे, उपहार की मूर्ति का क्या करें | मुख्य मूर्ति कौन सी रखें और बाक़ी कहाँ | मंदिर में भगवान बहुत हो गए, कुछ किसी को दे सकते हैं
+hi: दो शिवलिंग हो गए, एक काशी से एक सोमनाथ से, सास कहती हैं एक वापस करो
+hg: saas ne ek aur lakshmi ji gift kar di, pehle se do hai kaha rakhe | shadi me mili ganesh lakshmi ki itni murtiya h koi limit hai kya | har diwali naye lakshmi ganesh aate, purane jama ho gaye | ek mandir me do krishna rakhna galat hai kya | hanuman ji ki teen photo ek sath | ek bhagwan ki kitni murti rakh sakte hai | bua dusri durga ji le aayi dono ki puja kare | kisi ko bura na lage, gift wali murti ka kya kare | main murti kaun si rakhe baki kaha jaye | mandir me bhagwan bahut ho gaye kuch de sakte hai kisi ko
+hg: do shivling ho gaye ek kashi se ek somnath se, saas kehti ek wapas karo
+@which modern most CUSTOM
+en: Of several idols of the same deity one is enough for worship; custom advises not to worship two or three of the same god in one shrine, three Ganeshas and two Shivlings least of all. A pair such as Radha-Krishna counts as one.
+hi: पूजा में हर देवता की एक मूर्ति काफ़ी है; एक ही मंदिर में उसी देवता की दो-तीन पूजने की परंपरा नहीं, तीन गणेश और दो शिवलिंग तो बिल्कुल नहीं। राधा-कृष्ण जैसी जोड़ी एक मानी जाती है।
+hg: Puja me har devta ki ek murti kaafi hai; ek hi mandir me usi devta ki do-teen poojne ki parampara nahi, teen Ganesh aur do Shivling to bilkul nahi. Radha-Krishna jaisi jodi ek maani jaati hai.
+@do modern wide CUSTOM
+en: Keep one as the main idol, the one you love or the oldest, and let the others stand respectfully in the living room, study or a clean shelf, or pass them on to family or a temple. That offends no god.
+hi: एक को मुख्य रखें, जो प्रिय या सबसे पुरानी हो; बाक़ी आदर से बैठक, पढ़ने के कमरे या साफ़ शेल्फ़ पर रहें, या किसी अपने को या मंदिर में दे दें। इससे कोई देवता नाराज़ नहीं होते।
+hg: Ek ko main rakhein, jo priya ya sabse purani ho; baaki aadar se living room, study ya saaf shelf par rahein, ya kisi apne ko ya mandir me de dein. Isse koi devta naraz nahi hote.
+@how modern wide CUSTOM
+en: When in-laws give several idols: thank them, place the gift where all see it, offer a flower the first day, and say that the mandir keeps one of each as elders taught. Later it may move; asking "which place would you like?" spares feelings.
+hi: ससुराल में: धन्यवाद कहें, भेंट ऐसी जगह रखें जहाँ सब देखें, पहले दिन फूल चढ़ाएँ, और कहें कि मंदिर में हर देवता की एक ही रखते हैं। "आप कहाँ रखना चाहेंगी?" पूछ लें तो मन नहीं दुखता।
+hg: Sasural me: dhanyavaad kahein, gift aisi jagah rakhein jahan sab dekhein, pehle din phool chadhayein, aur kahein ki mandir me har devta ki ek hi rakhte hain. "Aap kahan rakhna chahengi?" pooch lein to mann nahi dukhta.
+@see how-many-ganesh, gifting-idols
+
+# mandir-in-wardrobe relation
+@names
+en: mandir in a wardrobe, mandir inside a cupboard, god shelf in the closet, mandir in an almirah
+hi: अलमारी में मंदिर, अलमारी के अंदर भगवान, कपड़ों की अलमारी में मंदिर
+hg: almari me mandir, almari ke andar bhagwan, wardrobe me mandir
+@ask
+en: my gods sit on a shelf inside the wardrobe because the studio has no other place | is it okay to shut the wardrobe door on god at night | clothes hang beside the little temple in the closet, is that disrespectful | shoes at the bottom of the same cupboard where the idols are | feet point at the cupboard with the gods when we sleep | one room in dubai shared by three of us, gods in my almirah | tiny studio, altar in a kitchen cabinet or in the wardrobe, which is better | can I close the mandir doors when friends visit and smoke | undergarments drawer under the god shelf | temple in a fitted closet with a light, allowed in vastu
+en: at night I shut the closet on my gods, is it okay or not | one room studio, gods on a wardrobe shelf with shoes below, feet point that way in bed
+hi: छोटा सा कमरा है, भगवान अलमारी के एक ख़ाने में हैं, ठीक है | रात को अलमारी का दरवाज़ा बंद कर दूँ तो चलेगा | जिस अलमारी में भगवान हैं उसी में नीचे जूते हैं | कपड़ों के बगल में भगवान की फ़ोटो रखना | सोते समय पैर उस अलमारी की तरफ़ होते हैं जिसमें मंदिर है | किराये के एक कमरे में अलमारी वाला मंदिर | अलमारी में बना मंदिर वास्तु में ठीक है क्या
+hg: chhota sa room h, bhagwan almari ke ek khane me rakhe hai, thik hai | raat ko almari ka darwaza band kar du to chalega | jis almari me bhagwan usi me niche joote chappal | kapdo ke bagal me bhagwan ki photo rakhna sahi hai | sote time pair us almari ki taraf jate jisme mandir hai | pg me almari wala mandir, 3 log rehte hai | wardrobe me bana mandir vastu me thik hai kya
+hg: studio me rehta hu, almari me bhagwan aur niche joote, raat ko pair usi taraf
+@ok modern most CUSTOM
+en: A clean closed shelf in a wardrobe is acceptable as mandir where a studio or shared room has no other place. Keep shoes and worn clothes out of that cupboard, and close the door or a curtain at night.
+hi: स्टूडियो या साझे कमरे में और जगह न हो तो अलमारी का साफ़, बंद ख़ाना मंदिर बन सकता है। उस अलमारी से जूते और पहने कपड़े हटा दें, रात को दरवाज़ा या पर्दा बंद रखें।
+hg: Studio ya shared room me aur jagah na ho to almari ka saaf, band khana mandir ban sakta hai. Us almari se joote aur pehne kapde hata dein, raat ko darwaza ya parda band rakhein.
+@do modern most PRAC
+en: Turn the bed so that the feet do not point at it; if it cannot turn, the closed door or a curtain settles it. Best is a cupboard in the north-east or east, the shelf at chest height, the lamp lit outside for safety.
+hi: पलंग ऐसे घुमाएँ कि पैर उधर न हों; न हो सके तो बंद दरवाज़ा या पर्दा काफ़ी है। ईशान या पूर्व की अलमारी, छाती की ऊँचाई का ख़ाना अच्छा; दीपक सुरक्षा के लिए बाहर जलाएँ।
+hg: Palang aise ghumayein ki pair udhar na hon; na ho sake to band darwaza ya parda kaafi hai. Ishan ya east ki almari, chhaati ki oonchai ka khana achha; diya suraksha ke liye bahar jalayein.
+@see feet-toward-mandir, no-space-for-mandir
+
+# broken-idol-abroad rite
+@names
+en: broken idol abroad, immersion not allowed, disposing a murti without a river, idol disposal in canada
+hi: विदेश में खंडित मूर्ति, विसर्जन की मनाही, नदी के बिना विसर्जन
+hg: videsh me khandit murti, visarjan mana hai, bina nadi ke visarjan
+@ask
+en: our ganesha fell and broke, we live in toronto and may not put anything in the lake | no river near us, where does an old cracked murti go | fine for immersing idols here, what else can I do | hand of krishna broke off, can't throw it in the bin | how to dispose of god pictures in america | resin idol does not dissolve in a bucket | can I bury the broken murti in our backyard garden in melbourne | temple here doesn't take old idols | posting a broken idol back to india necessary | marble murti chipped while dusting, my heart hurts | can a broken arm be glued again
+en: ganesh murti slipped from my hand and its arm came off, lake dumping is illegal and fined here, not the dustbin please
+hi: विदेश में मूर्ति टूट गई, झील में डालना मना है | यहाँ नदी नहीं है, पुरानी मूर्ति का क्या करें | ठाकुर जी का हाथ टूट गया, कूड़े में डालने का मन नहीं मानता | विसर्जन पर जुर्माना लगता है तो घर पर कैसे करें | प्लास्टर की मूर्ति बाल्टी में नहीं घुलती | टूटी मूर्ति घर के बगीचे में दबा सकते हैं | भगवान की पुरानी तस्वीरें अमेरिका में कहाँ दें | मूर्ति गिरकर टूटी, अपशकुन तो नहीं
+hi: मूर्ति गिरकर हाथ टूट गया, यहाँ झील में डालना ग़ैरक़ानूनी है, कूड़ेदान में दिल नहीं मानता
+hg: canada me murti toot gayi, lake me dalna mana hai | yaha nadi nahi hai purani murti ka kya kare | thakur ji ka haath toot gaya, kude me dalne ka man nahi karta | visarjan pe fine lagta hai to ghar pe kaise kare | plaster ki murti balti me nahi ghulti | tooti murti ghar ke garden me daba sakte hai | bhagwan ki purani photo america me kaha de | murti gir ke tooti, apshagun to nahi | dubai me khandit murti ka kya kare | toota hua haath fevikwik se jod sakte hai kya
+hg: shiv ji ki murti gir kar toot gayi, ab iska kya kare, dustbin me dalne ko dil nahi maanta | visarjan ke liye nadi me dalna illegal hai yaha, fine lag jata hai
+hg: haath toot gaya thakur ji ka, lake me visarjan illegal hai, ab kya kare
+@do modern wide CUSTOM
+en: A broken idol abroad needs no river: after a prayer give it to a temple, bury it in clean garden soil or under a tree, or dissolve a clay one in a bucket at home and give the water to plants.
+hi: विदेश में टूटी मूर्ति के लिए नदी ज़रूरी नहीं: प्रार्थना करके मंदिर में दें, बगीचे की साफ़ मिट्टी या पेड़ के नीचे दबाएँ, या मिट्टी की हो तो घर पर बाल्टी में घोलकर पानी पौधों को दें।
+hg: Videsh me tooti murti ke liye nadi zaroori nahi: prarthna karke mandir me dein, garden ki saaf mitti ya ped ke neeche dabayein, ya mitti ki ho to ghar par balti me gholkar paani paudhon ko dein.
+@ok modern wide CUSTOM
+en: It is no omen and no sin: things fall. A broken image is no longer worshipped; ask pardon, bring a new one when you like. Lakes and rivers with a ban are left alone; the law and clean water come first.
+hi: यह न अपशकुन है न पाप: चीज़ें गिरती हैं। खंडित मूर्ति की पूजा नहीं होती; क्षमा माँगें, नई जब चाहें लाएँ। जहाँ झील-नदी में मना है वहाँ न डालें; क़ानून और साफ़ जल पहले।
+hg: Yeh na apshagun hai na paap: cheezein girti hain. Khandit murti ki puja nahi hoti; kshama maangein, nayi jab chahein layein. Jahan lake-nadi me mana hai wahan na daalein; kanoon aur saaf jal pehle.
+@which modern most CUSTOM
+en: Resin, plaster and metal do not dissolve: dip a finger's water over it in farewell, then keep it wrapped for a temple, a garden corner, or metal recycling. Paper pictures may be buried or burnt safely. A small chip can be mended and kept as decoration.
+hi: रेज़िन, प्लास्टर, धातु नहीं घुलते: विदा का जल छिड़ककर कपड़े में मंदिर के लिए, बगीचे के कोने या धातु-पुनर्चक्रण में दें। काग़ज़ की तस्वीरें दबाएँ या सुरक्षित जलाएँ। हल्की चोट जोड़कर सजावट में रख सकते हैं।
+hg: Resin, plaster, metal nahi ghulte: vida ka jal chhidakkar kapde me mandir ke liye, garden ke kone ya metal recycling me dein. Kagaz ki photo dabayein ya surakshit jalayein. Halki chot jodkar sajawat me rakh sakte hain.
+@see broken-idol, festival-abroad
+
+# big-shivling object
+@names
+en: large shivling, big shivling at home, heavy shivling, shivling left dry
+hi: बड़ा शिवलिंग, बड़ा शिवलिंग घर में, सूखा शिवलिंग
+hg: bada shivling, bada shivling ghar me, sukha shivling
+@ask
+en: I brought home a heavy brass shivling of ten inches, is it too large for a flat | bought a big lingam on pilgrimage and now the family says only temples keep such size | I am away monday to friday for my job, the lingam gets water only on sunday | is it wrong if the shivling stays dry for days | who pours water on the shivling when we go on vacation | gift of a foot high marble shivling from boss | can I give my shivling to a temple, how | what size is too big for home, inches | travel for work so abhishek only on weekends | shall I swap the large one for a small one
+en: may I leave the lingam dry for some days, or is it wrong | too big a shivling for home, bought in devotion at kashi | I travel on business and can give water to my shivling only at weekends
+hi: दस इंच का पीतल का शिवलिंग ले आया, घर के लिए बड़ा है क्या | बड़ा शिवलिंग घर में रखने से क्या होता है, कितने इंच ठीक | नौकरी के कारण हफ़्ते में एक दिन ही जल चढ़ा पाता हूँ | शिवलिंग कई दिन सूखा रह जाए तो दोष है क्या | छुट्टी पर जाएँ तो शिवलिंग पर जल कौन चढ़ाए | बड़ा शिवलिंग मंदिर में कैसे दें | तीर्थ से जोश में बड़ा शिवलिंग ख़रीद लिया
+hg: das inch ka pital ka shivling le aaya, ghar ke liye bada hai kya | bada shivling ghar me rakh sakte hai kya kitne inch tak thik | job me tour rehta hai, hafte me ek din hi jal chadha pata hu | shivling kai din sukha reh jaye to dosh hai | chhutti par jaye to shivling par jal kaun chadhaye | bada shivling mandir me kaise de | tirth se josh me bada shivling kharid liya
+@ok modern most CUSTOM
+en: For a home a small Shivling, about a thumb long and up to some six inches, is advised; bigger ones want daily temple-like service. Keeping one bigger brings no harm, it only asks more of you.
+hi: घर के लिए छोटा शिवलिंग, अंगूठे जितना, अधिक से अधिक छह इंच के आसपास, माना जाता है; बड़े की सेवा मंदिर जैसी रोज़ चाहिए। बड़ा रखने से अनिष्ट नहीं, बस सेवा अधिक माँगता है।
+hg: Ghar ke liye chhota Shivling, angoothe jitna, zyada se zyada chhe inch ke aaspaas, maana jaata hai; bade ki seva mandir jaisi roz chahiye. Bada rakhne se anisht nahi, bas seva zyada maangta hai.
+@do modern wide CUSTOM
+en: If you are away on weekdays let someone at home pour the water, or give the large Shivling to a temple with a last abhishek and keep a small one or a picture. Days without water are no sin; pour when you return.
+hi: हफ़्ते भर बाहर रहते हों तो घर का कोई जल चढ़ा दे, या अंतिम अभिषेक करके बड़ा शिवलिंग मंदिर में दे दें और छोटा या तस्वीर रखें। कुछ दिन सूखा रहा तो पाप नहीं; लौटकर जल चढ़ा दें।
+hg: Hafte bhar bahar rehte hon to ghar ka koi jal chadha de, ya antim abhishek karke bada Shivling mandir me de dein aur chhota ya photo rakhein. Kuch din sukha raha to paap nahi; lautkar jal chadha dein.
+@see shivling-at-home, mandir-while-away
+
+# mandir-with-newborn rite
+@names
+en: mandir care with a newborn, puja after delivery, cleaning the mandir in birth sutak, who does puja after a birth
+hi: बच्चे के जन्म पर मंदिर की सफ़ाई, जन्म सूतक में मंदिर, डिलीवरी के बाद पूजा
+hg: bachche ke janm par mandir ki safai, janm sutak me mandir, delivery ke baad puja
+@ask
+en: just had a baby, mother-in-law says I can't touch the mandir for forty days, who cleans it then | newborn at home, who wipes the idols and lights the lamp | maid is away and I delivered last week, the temple is dusty | can my husband do puja while our baby is ten days old | is the mandir closed during birth sutak | how many days after a c-section can I do pooja | can a nursing mother clean the idols | only my husband and I abroad, baby came, who lights the diya | in-laws say sawa mahina, my mother says eleven days
+hi: बच्चा हुआ है, सास कहती हैं सवा महीने मंदिर मत छूना, सफ़ाई कौन करे | नवजात घर में है, मूर्तियाँ कौन पोंछे और दीया कौन जलाए | डिलीवरी के कितने दिन बाद पूजा कर सकती हूँ | जन्म के सूतक में मंदिर बंद रखें क्या | बच्चा दस दिन का है, पति पूजा कर सकते हैं | काम वाली छुट्टी पर है, मंदिर पर धूल जम गई, मैं जच्चा हूँ
+hg: baby hua hai saas kehti sawa mahina mandir mat chhuna, safai kaun kare | newborn ghar me hai, murti kaun poche aur diya kaun jalaye | delivery ke kitne din baad puja kar sakti hu | janm sutak me mandir band rakhe kya | baby 10 din ka hai pati puja kar sakte kya | kaam wali chhutti pe hai, mandir me dhool jam gayi, meri delivery hui hai | c section ke baad mandir kab chhu sakti hu
+@who modern regional CUSTOM
+en: With a newborn at home, in birth sutak, somebody else, best a relative or friend from outside the family, wipes the mandir and lights the lamp; customs run from ten or eleven days to forty for the mother. Rest is the point of it.
+hi: जन्म के सूतक में कोई और, हो सके तो घर के बाहर का संबंधी या मित्र, मंदिर पोंछे और दीया जलाए; रीति दस-ग्यारह दिन से माँ के लिए चालीस दिन तक है। असली बात माँ का विश्राम है।
+hg: Janm ke sutak me koi aur, ho sake to ghar ke bahar ka rishtedar ya dost, mandir ponchhe aur diya jalaye; reeti das-gyarah din se maa ke liye chalees din tak hai. Asli baat maa ka aaram hai.
+@when modern most CUSTOM
+en: Daily a wipe and once a week a thorough cleaning of the small mandir are usual; idols get water or just a dry cloth. A dusty fortnight or a lamp left out after a birth offends nobody; close the doors and pray in mind.
+hi: छोटे मंदिर को रोज़ पोंछना और हफ़्ते में एक बार अच्छी सफ़ाई आम है; मूर्तियों को जल या सूखा कपड़ा। जन्म के बाद पंद्रह दिन धूल रहे या दीया न जले तो कोई नाराज़ नहीं; पट बंद कर मन में प्रणाम करें।
+hg: Chhote mandir ko roz ponchhna aur hafte me ek baar achhi safai aam hai; murtiyon ko jal ya sukha kapda. Janm ke baad pandrah din dhool rahe ya diya na jale to koi naraz nahi; pat band karke mann me pranam karein.
+@see sutak-birth, sawa-mahina, cleaning-mandir-idols
+
+# tv-facing-mandir relation
+@names
+en: tv facing the mandir, television opposite the temple, mandir beside the tv
+hi: मंदिर के सामने टीवी, टीवी के पास मंदिर
+hg: mandir ke samne tv, tv ke paas mandir
+@ask
+en: our mandir is in the hall and the tv hangs exactly opposite, serials run during aarti | is it wrong to have television and temple in the same living room | father is upset that we watch films facing the gods | mandir shelf beside the tv unit, okay in vastu | can god's shelf be above the television | kids play video games in front of the mandir | no other wall for tv than the one facing the pooja shelf
+hi: हॉल में मंदिर है और टीवी ठीक सामने, आरती के समय सीरियल चलता है | टीवी और मंदिर एक ही कमरे में ठीक है क्या | पिताजी नाराज़ होते हैं कि भगवान के सामने फ़िल्म देखते हैं | टीवी यूनिट के बगल में मंदिर | टीवी के ऊपर भगवान की शेल्फ़ | टीवी के लिए और दीवार नहीं है
+hg: hall me mandir hai aur tv thik saamne, aarti ke time serial chalta hai | tv aur mandir ek hi kamre me thik hai kya | papa naraz hote hai ki bhagwan ke samne film dekhte hai | tv unit ke bagal me mandir | tv ke upar bhagwan ki shelf | drawing room me mandir ke samne tv laga hai, kaha hataye
+@ok modern wide CUSTOM
+en: A TV facing the mandir is no dosh; it only disturbs prayer. Switch it off or mute it for the minutes of aarti, and close the mandir's doors or curtain while films run.
+hi: मंदिर के सामने टीवी कोई दोष नहीं; बस पूजा में विघ्न है। आरती के कुछ मिनट टीवी बंद या मौन रखें, और फ़िल्म चले तब मंदिर के पट या पर्दा बंद कर दें।
+hg: Mandir ke saamne TV koi dosh nahi; bas puja me vighn hai. Aarti ke kuch minute TV band ya mute rakhein, aur film chale tab mandir ke pat ya parda band kar dein.
+@do modern most PRAC
+en: If things can move, give the mandir the north-east or east corner and the TV the south-east or another wall; not on one shelf, nor the god's shelf right above the screen. An agreed aarti time keeps peace with elders.
+hi: जगह बदल सके तो मंदिर ईशान या पूर्व में, टीवी आग्नेय या दूसरी दीवार पर; दोनों एक शेल्फ़ पर नहीं, न ठीक स्क्रीन के ऊपर। आरती का तय समय बड़ों के साथ शांति रखता है।
+hg: Jagah badal sake to mandir ishan ya east me, TV south-east ya doosri deewar par; dono ek shelf par nahi, na theek screen ke upar. Aarti ka tay samay badon ke saath shaanti rakhta hai.
+@see mandir-in-bedroom, mandir-door
+
+# altar-accident rite
+@names
+en: accident at the altar, pet at the mandir, god photo glass broke, kalash fell
+hi: मंदिर में गिर गया, भगवान की फ़ोटो का शीशा टूटा, कलश गिर गया, मंदिर में बिल्ली
+hg: mandir me kuch gir gaya, bhagwan ki photo ka sheesha toota, kalash gir gaya, mandir me billi
+@ask
+en: our dog licked the prasad in the temple, what now | cat jumped on the shelf and the gods fell down | my son's ball broke the glass of the god frame | kalash slipped from the hand during puja, bad sign? | a mouse ran through the mandir at night | lizard on god's photo or droppings in the mandir | oil spilled over the altar cloth and it burnt a little | picture of durga fell off the wall by itself | toddler threw water on the idols
+en: mother is upset, cat knocked the kalash over, is it a bad sign and what should we do | our pet jumped on the altar
+en: mice eat the prasad in our mandir at night
+hi: कुत्ते ने मंदिर का प्रसाद चाट लिया, अब क्या करें | बिल्ली कूदी और भगवान गिर गए, अपशकुन है क्या | बेटे की गेंद से भगवान के फ़्रेम का काँच टूट गया | पूजा में हाथ से कलश गिर गया | मंदिर में चूहा घुस गया | भगवान की फ़ोटो दीवार से अपने आप गिर गई | मंदिर का कपड़ा दीये से जल गया
+hi: बच्चे की गेंद लगी और मंदिर का शीशा चटक गया, फ़ोटो का फ़्रेम टूटा
+hi: रात को चूहे मंदिर का प्रसाद खा जाते हैं
+hg: kutte ne mandir ka prasad chaat liya ab kya kare | billi kudi aur bhagwan gir gaye apshagun hai kya | bete ki ball se bhagwan ke frame ka kaanch toot gaya | puja me haath se kalash gir gaya | mandir me chuha ghus gaya | bhagwan ki photo deewar se apne aap gir gayi | mandir ka kapda diye se jal gaya | bacche ne khelte hue mandir ka sheesha tod diya
+hg: bete ki football lagi aur mandir ka sheesha toot gaya, bhagwan ki photo ka frame chatak gaya | maa pareshan hai ki kalash gir gaya, apshagun hai kya
+hg: raat ko chuhe mandir ka prasad kha jate hai bura hai kya
+@ok modern wide CUSTOM
+en: It is an accident and no sign: pets, children, wind and nails do such things. Wipe up, put the gods straight, light the lamp, say sorry in mind and go on; nobody in the house has to fear.
+hi: यह दुर्घटना है, संकेत नहीं: पालतू, बच्चे, हवा और कील से ऐसा होता है। साफ़ करें, भगवान को सीधा रखें, दीप जलाएँ, मन में क्षमा कहें और आगे बढ़ें; घर में किसी को डरना नहीं।
+hg: Yeh accident hai, sanket nahi: paaltu, bachche, hawa aur keel se aisa hota hai. Saaf karein, Bhagwan ko seedha rakhein, diya jalayein, mann me kshama kahein aur aage badhein; ghar me kisi ko darna nahi.
+@do modern wide CUSTOM
+en: Broken glass or frame: remove it carefully and put the same picture in a new frame. A cracked image goes to earth or a temple; food a pet touched goes to the pet, fresh fruit is offered. Fix the shelf, and close the doors against animals.
+hi: टूटा काँच या फ़्रेम: सावधानी से हटाकर वही तस्वीर नए फ़्रेम में लगाएँ। चटकी मूर्ति मिट्टी या मंदिर को; जानवर का छुआ भोग उसी को, ताज़ा फल चढ़ाएँ। शेल्फ़ मज़बूत करें, पट बंद रखें।
+hg: Toota kaanch ya frame: savdhani se hatakar wahi photo naye frame me lagayein. Chatki murti mitti ya mandir ko; jaanwar ka chhua bhog usi ko, taaza phal chadhayein. Shelf mazboot karein, pat band rakhein.
+@see broken-idol, diya-went-out
+
+# two-faiths-prayer-corner idea
+@names
+en: two faiths in one home, cross and krishna together, interfaith prayer corner, mandir with a muslim flatmate
+hi: एक घर में दो धर्म, क्रॉस और कृष्ण साथ, मुस्लिम रूममेट के साथ मंदिर
+hg: ek ghar me do dharm, cross aur krishna saath, muslim roommate ke saath mandir
+@ask
+en: my wife is christian, can jesus and ganesha stand on one shelf | sikh husband and hindu wife, guru granth picture and shiva in the same corner | flatmate is muslim, may I keep a small temple and light incense in the shared flat | my christian mother in law gave us a cross, where does it go in a hindu home | how do we raise children with two religions and one prayer place | atheist roommate dislikes my puja | buddha, mary and durga together at home
+hi: पत्नी ईसाई हैं, यीशु और गणेश एक शेल्फ़ पर रख सकते हैं | रूममेट मुस्लिम है, साझे फ़्लैट में मंदिर रखूँ क्या | सिख पति और हिंदू पत्नी, गुरु जी और शिव की तस्वीर साथ | ईसाई सास ने क्रॉस दिया, कहाँ रखें | दो धर्म के घर में बच्चों को क्या सिखाएँ
+hg: wife christian hai jesus aur ganesh ek shelf par rakh sakte hai | roommate muslim hai shared flat me mandir rakhu kya | sikh pati aur hindu patni, guru ji aur shiv ki photo saath | christian saas ne cross diya kaha rakhe | do dharm ke ghar me baccho ko kya sikhaye
+@ok modern wide CUSTOM
+en: Two faiths can share one prayer corner: a cross, a Guru's picture and Krishna side by side harm nobody. Many give each its own shelf or side at the same height, so that both of you feel at home.
+hi: दो धर्म एक प्रार्थना-कोने में रह सकते हैं: क्रॉस, गुरु की तस्वीर और कृष्ण साथ हों तो कोई दोष नहीं। कई एक ही ऊँचाई पर अलग शेल्फ़ या ओर देते हैं, ताकि दोनों को अपना लगे।
+hg: Do dharm ek prarthna-kone me reh sakte hain: cross, Guru ki photo aur Krishna saath hon to koi dosh nahi. Kai ek hi oonchai par alag shelf ya side dete hain, taaki dono ko apna lage.
+@do modern wide SENSE
+en: In a shared flat ask your flatmate first: a closed box in your own room, a soft bell or none, little smoke, and set times keep peace. Nobody has to join, and nobody should mock; the same respect goes to their prayer.
+hi: साझे फ़्लैट में पहले साथी से पूछें: अपने कमरे में बंद मंदिर, धीमी घंटी या बिना घंटी, कम धुआँ और तय समय से शांति रहती है। किसी को शामिल होना ज़रूरी नहीं; उनकी प्रार्थना को भी वही आदर दें।
+hg: Shared flat me pehle saathi se poochhein: apne kamre me band mandir, dheemi ghanti ya bina ghanti, kam dhuan aur tay samay se shaanti rehti hai. Kisi ko shaamil hona zaroori nahi; unki prarthna ko bhi wahi aadar dein.
+@see guru-photo-in-mandir, vaastu-and-religion
+
+# inherited-idols rite
+@names
+en: inherited idols, late grandmother's idols, idols of dead parents, family idols after a death
+hi: दादी की मूर्तियाँ, विरासत की मूर्तियाँ, माँ के जाने के बाद उनका मंदिर
+hg: dadi ki murtiya, virasat ki murtiya, maa ke jaane ke baad unka mandir
+@ask
+en: grandmother passed away and left her gods, may I keep them with mine | what do we do with mother's temple after her death | parents' house is being sold, who takes the family idols | do inherited idols need a ritual before worship | nobody wants my uncle's old shaligram and shivling | two brothers, one set of ancestral gods | worship stopped for years after father died, can I start again
+hi: दादी नहीं रहीं, उनके ठाकुर जी अपने मंदिर में रख सकती हूँ | माँ के जाने के बाद उनके मंदिर का क्या करें | पुश्तैनी घर बिक रहा है, कुल की मूर्तियाँ कौन रखे | विरासत में मिली मूर्ति पूजने से पहले कुछ करना होता है क्या | पिता के बाद सालों पूजा बंद रही, फिर शुरू करें | दो भाई, ठाकुर जी एक, किसके पास रहें
+hg: dadi nahi rahi unke thakur ji apne mandir me rakh sakti hu | maa ke jaane ke baad unke mandir ka kya kare | pushtaini ghar bik raha hai murtiya kaun rakhe | virasat me mili murti ki puja se pehle kuch karna hota hai kya | papa ke baad salo puja band rahi fir shuru kare | do bhai thakur ji ek, kiske paas rahe
+@ok modern wide CUSTOM
+en: Yes, inherited idols may join your mandir: after the mourning days bathe them with water and gangajal, put on fresh cloth, light a lamp and offer something sweet. No priest or new consecration is needed.
+hi: हाँ, विरासत की मूर्तियाँ आपके मंदिर में आ सकती हैं: सूतक के बाद जल-गंगाजल से स्नान कराएँ, नया वस्त्र दें, दीप जलाकर मीठा चढ़ाएँ। पंडित या नई प्रतिष्ठा ज़रूरी नहीं।
+hg: Haan, virasat ki murtiyan aapke mandir me aa sakti hain: sutak ke baad jal-gangajal se snan karayein, naya vastra dein, diya jalakar meetha chadhayein. Pandit ya nayi pratishtha zaroori nahi.
+@do modern wide CUSTOM
+en: What you cannot serve goes, with a last puja, to a willing relative or a temple; brothers may take turns by year or divide the images. Years without puja are no curse: begin again with a lamp and an honest prayer.
+hi: जिसकी सेवा न हो सके उसे अंतिम पूजा करके किसी इच्छुक संबंधी या मंदिर को दें; भाई बारी-बारी से साल बाँटें या मूर्तियाँ बाँट लें। वर्षों की बंद पूजा शाप नहीं: दीप और सच्ची प्रार्थना से फिर शुरू करें।
+hg: Jiski seva na ho sake use antim puja karke kisi ichchhuk rishtedar ya mandir ko dein; bhai baari-baari se saal baantein ya murtiyan baant lein. Barson ki band puja shaap nahi: diya aur sachchi prarthna se phir shuru karein.
+@see new-idol-at-home, left-behind-idols
+
+# god-in-the-car object
+@names
+en: god idol on the car dashboard, god photo in the car, hanuman in the car
+hi: गाड़ी में भगवान, कार के डैशबोर्ड पर मूर्ति, गाड़ी में भगवान की फ़ोटो
+hg: gaadi me bhagwan, car ke dashboard par murti, car me bhagwan ki photo
+@ask
+en: small balaji on my dashboard, may we eat chicken or smoke in the car | which god to keep in the car and facing which way | shoes and god idol in the same car, disrespect? | selling my car, what about the ganesha stuck inside | cab driver with god photo carries drunk passengers | is hanuman hanging from the mirror fine | daily lamp for the dashboard god needed?
+en: tirupati photo in my car and I eat non veg in the car, alright?
+hi: गाड़ी के डैशबोर्ड पर बालाजी हैं, कार में नॉनवेज खा सकते हैं | कार में कौन से भगवान रखें, मुँह किधर | गाड़ी बेच रहा हूँ, अंदर लगे गणेश जी का क्या करूँ | कार में जूते पहनकर बैठते हैं और भगवान की मूर्ति है | शीशे से लटके हनुमान जी ठीक हैं | गाड़ी वाले भगवान की रोज़ पूजा ज़रूरी है क्या
+hg: gaadi ke dashboard par balaji hai car me nonveg kha sakte hai | car me kaun se bhagwan rakhe muh kidhar | gaadi bech raha hu andar lage ganesh ji ka kya karu | car me joote pehen ke baithte hai aur bhagwan ki murti hai | sheeshe se latke hanuman ji thik hai | gaadi wale bhagwan ki roz puja zaruri hai kya
+en: I drive a taxi, which god for the dashboard | is an idol in the car right when we also eat there | which way should Ganesh face on the dashboard | passengers of other faiths, is a picture all right | old idol from a sold car | flowers and lamp in a car
+hi: टैक्सी चलाता हूँ, डैशबोर्ड पर कौन से भगवान रखूँ | गाड़ी में मूर्ति रखें और खाना भी खाएँ तो दोष | गाड़ी में गणेश जी का मुँह किधर हो | बेची गाड़ी की मूर्ति का क्या करें | गाड़ी में धूप जलाना ठीक है क्या
+hg: taxi chalata hu dashboard pe kaunse bhagwan rakhu | gaadi me murti rakhe aur khana bhi khaye to dosh | gaadi me ganesh ji ka muh kidhar ho | bechi gaadi ki murti ka kya kare | gaadi me dhoop jalana theek hai kya
+@ok modern wide CUSTOM
+en: A small god on the dashboard is a remembrance and no altar: it asks no daily puja, and shoes or a meal in the car are no sin. Who feels uneasy covers it, or eats meat and smokes outside.
+hi: डैशबोर्ड के छोटे भगवान स्मरण हैं, वेदी नहीं: रोज़ पूजा ज़रूरी नहीं, जूते या खाने से पाप नहीं। मन न माने तो ढक दें, या मांस-सिगरेट गाड़ी से बाहर।
+hg: Dashboard ke chhote Bhagwan smaran hain, vedi nahi: roz puja zaroori nahi, joote ya khane se paap nahi. Mann na maane to dhak dein, ya nonveg-cigarette gaadi se bahar.
+@which modern most CUSTOM
+en: Ganesha, Hanuman, Balaji or your own deity, low and firmly fixed so that it hides nothing of the road and no airbag lies behind; facing you or the road, both are done. Before a sale take it out with thanks.
+hi: गणेश, हनुमान, बालाजी या अपने इष्ट, नीचे और मज़बूती से लगे हों, सड़क न ढकें और एयरबैग पर न हों; मुख आपकी ओर या सड़क की ओर, दोनों चलते हैं। बेचने से पहले प्रणाम कर निकाल लें।
+hg: Ganesh, Hanuman, Balaji ya apne ishta, neeche aur mazbooti se lage hon, sadak na dhakein aur airbag par na hon; mukh aapki taraf ya sadak ki taraf, dono chalte hain. Bechne se pehle pranam karke nikaal lein.
+@see vehicle-puja
+
+# puja-water-where rite
+@names
+en: water of the puja where to pour, abhishek water disposal, water from bathing the gods
+hi: पूजा का जल कहाँ डालें, भगवान के स्नान का जल, अभिषेक का जल
+hg: puja ka jal kaha dale, bhagwan ke snan ka pani, abhishek ka jal
+@ask
+en: where do I pour yesterday's water from the mandir lota | only a money plant on my balcony, may the puja water go there | can the water of god's bath go down the sink | no plants at all, what with the abhishek water and milk | can I give shivling water to tulsi | is puja water to be drunk or sprinkled | fourteenth floor flat, where does the kalash water go
+hi: मंदिर के लोटे का कल का जल कहाँ डालूँ | बालकनी में सिर्फ़ मनी प्लांट है, पूजा का जल उसमें डालें | भगवान के स्नान का पानी सिंक में बहा सकते हैं | शिवलिंग का जल तुलसी में डाल सकते हैं | घर में कोई पौधा नहीं, अभिषेक का जल कहाँ | पूजा का जल पी सकते हैं क्या
+hg: mandir ke lote ka kal ka jal kaha dalu | balcony me sirf money plant hai puja ka pani usme dale | bhagwan ke snan ka pani sink me baha sakte hai | shivling ka jal tulsi me dal sakte hai | ghar me koi paudha nahi abhishek ka jal kaha | puja ka jal pi sakte hai kya
+@do modern wide CUSTOM
+en: Puja water goes to any plant, a money plant as well, or is sprinkled in the house and sipped as charnamrit if clean. Water of the Shivling is by custom not given to tulsi; another pot takes it.
+hi: पूजा का जल किसी भी पौधे में डालें, मनी प्लांट में भी, या घर में छिड़कें और साफ़ हो तो चरणामृत की तरह लें। शिवलिंग का जल रीति से तुलसी में नहीं, दूसरे गमले में।
+hg: Puja ka jal kisi bhi paudhe me daalein, money plant me bhi, ya ghar me chhidkein aur saaf ho to charnamrit ki tarah lein. Shivling ka jal reeti se tulsi me nahi, doosre gamle me.
+@ok modern most CUSTOM
+en: No plant near? Pour it at the foot of a tree when you go out, or with a prayer down a clean basin; that is no sin. Milk and honey mixed with much water, as they spoil pots and draw ants.
+hi: पौधा न हो तो बाहर जाते समय पेड़ की जड़ में, या प्रार्थना करके साफ़ बेसिन में बहा दें; पाप नहीं। दूध-शहद में ख़ूब पानी मिलाएँ, नहीं तो गमला बिगड़ता है और चींटी आती है।
+hg: Paudha na ho to bahar jaate samay ped ki jad me, ya prarthna karke saaf basin me baha dein; paap nahi. Doodh-shehad me khoob paani milayein, nahi to gamla bigadta hai aur cheenti aati hai.
+@see abhishek-liquids, nirmalya-flowers
+
+# god-beside-the-bed object
+@names
+en: god on the bedside table, idol in an old age home, god photo in a hospital room, krishna beside the bed
+hi: बिस्तर के पास भगवान, वृद्धाश्रम में भगवान, अस्पताल के कमरे में भगवान की फ़ोटो
+hg: bistar ke paas bhagwan, old age home me bhagwan, hospital room me bhagwan ki photo
+@ask
+en: grandmother is bedridden and wants her krishna on the side table next to the bed | mother moved to a care home, there is no shelf, can her gods stand near the pillow | papa is in hospital for weeks, may I keep a hanuman photo by his bed | bedpan and god picture in one room, is it disrespect | she cannot bathe, may she still touch her thakur ji | can a dying person have god's photo in view | paralysed father prays lying down
+hi: दादी बिस्तर पर हैं, ठाकुर जी पास की मेज़ पर रखना चाहती हैं | माँ वृद्धाश्रम में हैं, शेल्फ़ नहीं, भगवान कहाँ रखें | पापा अस्पताल में हैं, बेड के पास हनुमान जी की फ़ोटो रख दूँ | बीमार नहा नहीं सकते, भगवान को छू सकते हैं | लेटे-लेटे पूजा कर सकते हैं क्या | जिस कमरे में बेडपैन है वहाँ भगवान की तस्वीर
+hg: dadi bistar par hai thakur ji paas ki table par rakhna chahti hai | maa old age home me hai shelf nahi bhagwan kaha rakhe | papa hospital me hai bed ke paas hanuman ji ki photo rakh du | bimar naha nahi sakte bhagwan ko chhu sakte hai | lete lete puja kar sakte hai kya | jis room me bedpan hai waha bhagwan ki tasveer
+@ok modern wide CUSTOM
+en: Yes: for the old, ill or bedridden the god may stand on the bedside table, clean and within sight; love and comfort go before rules of bath and place. Lying down one prays as well.
+hi: हाँ: वृद्ध, बीमार या बिस्तर पर पड़े जन के भगवान पास की मेज़ पर, साफ़ और आँखों के सामने रह सकते हैं; प्रेम और सहारा स्नान और जगह के नियम से पहले है। लेटे हुए भी प्रार्थना होती है।
+hg: Haan: bujurg, beemar ya bistar par pade jan ke Bhagwan paas ki table par, saaf aur aankhon ke saamne reh sakte hain; prem aur sahara snan aur jagah ke niyam se pehle hai. Lete hue bhi prarthna hoti hai.
+@how modern wide CUSTOM
+en: A small cloth under the image, medicines and cups on another side, a curtain or turned frame at care times, and no flame near oxygen. A wipe of the hands is bath enough; ask the staff what is allowed.
+hi: मूर्ति के नीचे छोटा कपड़ा, दवा-कप दूसरी ओर, सफ़ाई के समय पर्दा, और ऑक्सीजन के पास लौ नहीं। हाथ पोंछ लेना ही स्नान है; स्टाफ़ से पूछ लें क्या अनुमति है।
+hg: Murti ke neeche chhota kapda, dawa-cup doosri side, safai ke samay parda, aur oxygen ke paas lau nahi. Haath ponchh lena hi snan hai; staff se pooch lein kya anumati hai.
+@see puja-without-bath, mandir-in-bedroom
+
+# idol-made-pure-again rite
+@names
+en: purifying an idol again, god photo disrespected, idol touched by feet, shuddhi of an idol
+hi: मूर्ति शुद्ध करना, भगवान की फ़ोटो का अपमान, मूर्ति पर पैर लग गया
+hg: murti shuddh karna, bhagwan ki photo ka apman, murti par pair lag gaya
+@ask
+en: someone hung clothes over my god photo, how do I purify it | my foot touched the idol or a holy book | visitors in shoes walked into the pooja room | guest touched the idols after eating meat | a relative in sutak lit the lamp in our mandir | roommate made fun of my god and threw the picture | non veg was cooked and its smell went into the mandir | alcohol party next to the temple at home
+hi: किसी ने भगवान की फ़ोटो पर कपड़े टाँग दिए, शुद्ध कैसे करूँ | पैर भगवान की मूर्ति या किताब पर लग गया | मेहमान जूते पहनकर पूजा घर में आ गए | मांस खाकर किसी ने मूर्ति छू ली | सूतक वाले रिश्तेदार ने हमारे मंदिर में दीया जला दिया | घर में शराब की पार्टी हुई, मंदिर पास ही था
+hg: kisi ne bhagwan ki photo par kapde tang diye shuddh kaise karu | pair bhagwan ki murti ya kitab par lag gaya | mehman joote pehen ke puja ghar me aa gaye | nonveg khakar kisi ne murti chhu li | sutak wale rishtedar ne hamare mandir me diya jala diya | ghar me sharab ki party hui mandir paas hi tha
+@do modern wide CUSTOM
+en: To make it pure again wipe the image or picture, sprinkle gangajal or clean water, put a flower and tilak, light a lamp and say "forgive what happened unknowingly". That is all; no costly shuddhi is needed.
+hi: फिर शुद्ध करने के लिए मूर्ति या फ़ोटो पोंछें, गंगाजल या साफ़ जल छिड़कें, फूल-तिलक लगाएँ, दीप जलाकर कहें "अनजाने की भूल क्षमा करें"। बस इतना; महँगी शुद्धि ज़रूरी नहीं।
+hg: Phir shuddh karne ke liye murti ya photo ponchhein, gangajal ya saaf jal chhidkein, phool-tilak lagayein, diya jalakar kahein "anjaane ki bhool kshama karein". Bas itna; mehngi shuddhi zaroori nahi.
+@ok modern wide CUSTOM
+en: God is not hurt by a foot, a shoe or a thoughtless roommate: touch the image to your brow and go on. With people a calm word helps: "this is dear to me, please keep it free"; a shelf with a door prevents more.
+hi: पैर, जूते या नासमझ साथी से भगवान को चोट नहीं लगती: माथे से लगाकर आगे बढ़ें। लोगों से शांति से कहें: "यह मुझे प्रिय है, इसे ख़ाली रखें"; पट वाली शेल्फ़ आगे बचाव है।
+hg: Pair, joote ya nasamajh saathi se Bhagwan ko chot nahi lagti: maathe se lagakar aage badhein. Logon se shaanti se kahein: "yeh mujhe priya hai, ise khaali rakhein"; pat wali shelf aage bachav hai.
+@see puja-mistakes
+
+# silver-lakshmi-coins object
+@names
+en: silver lakshmi coins, lakshmi ganesh coin, many diwali coins, silver coin in the mandir
+hi: चाँदी के लक्ष्मी सिक्के, लक्ष्मी गणेश का सिक्का, दिवाली के सिक्के
+hg: chandi ke lakshmi sikke, lakshmi ganesh ka sikka, diwali ke sikke
+@ask
+en: the company gives a silver lakshmi coin every year and we have a dozen, do all go into the mandir | may I sell or melt old lakshmi coins | where to keep the lakshmi ganesh coin, locker or temple | gifted silver coin with god on it, can I give it further | which lakshmi coin is worshipped on diwali, old or new | coin black with age, how to clean
+hi: हर साल चाँदी का लक्ष्मी सिक्का मिलता है, सब मंदिर में रखें क्या | पुराने लक्ष्मी के सिक्के बेच या गला सकते हैं | लक्ष्मी-गणेश का सिक्का तिजोरी में रखें या मंदिर में | भगवान वाला सिक्का किसी को दे सकते हैं | दिवाली पर पुराना सिक्का पूजें या नया | सिक्का काला पड़ गया
+hg: har saal chandi ka lakshmi sikka milta hai sab mandir me rakhe kya | purane lakshmi ke sikke bech ya gala sakte hai | lakshmi ganesh ka sikka tijori me rakhe ya mandir me | bhagwan wala sikka kisi ko de sakte hai | diwali par purana sikka puje ya naya | sikka kala pad gaya
+@where modern most CUSTOM
+en: One or two Lakshmi coins stay in the mandir for Diwali puja; the others rest in a clean pouch in the locker, wrapped in red cloth. They need no daily worship.
+hi: एक-दो लक्ष्मी सिक्के दिवाली पूजा के लिए मंदिर में रहें; बाक़ी लाल कपड़े में साफ़ थैली में तिजोरी में। रोज़ पूजा ज़रूरी नहीं।
+hg: Ek-do Lakshmi sikke Diwali puja ke liye mandir me rahein; baaki laal kapde me saaf thaili me tijori me. Roz puja zaroori nahi.
+@ok modern wide CUSTOM
+en: Old coins may be worshipped again each year, given to children, or exchanged for silver; a coin is not a consecrated idol, so selling is no sin. Clean it with toothpowder or soda, not on Amavasya night by some.
+hi: पुराने सिक्के हर साल पूजे जा सकते हैं, बच्चों को दें, या चाँदी में बदलें; सिक्का प्रतिष्ठित मूर्ति नहीं, बेचना पाप नहीं। मंजन या सोडा से साफ़ करें।
+hg: Purane sikke har saal pooje ja sakte hain, bachchon ko dein, ya chaandi me badlein; sikka pratishthit murti nahi, bechna paap nahi. Manjan ya soda se saaf karein.
+@see dhanteras-buying, diwali-lakshmi-puja
+
+# digital-mandir object
+@names
+en: digital temple, digital photo frame of gods, god wallpaper as temple, online darshan screen
+hi: डिजिटल मंदिर, मोबाइल में भगवान, भगवान का डिजिटल फ़्रेम
+hg: digital mandir, mobile me bhagwan, bhagwan ka digital frame
+@ask
+en: tiny room, may a tablet or digital frame with gods serve as my temple | is aarti on youtube accepted | god wallpaper on the phone that I take into the toilet | can I do puja before live darshan on tv | alexa plays the mantra every morning, does it count | puja app with virtual diya, is it real puja
+hi: कमरा छोटा है, टैबलेट पर भगवान रखकर पूजा कर सकते हैं | यूट्यूब की आरती से आरती हो जाती है क्या | फ़ोन के वॉलपेपर पर भगवान हैं और फ़ोन बाथरूम ले जाता हूँ | टीवी पर लाइव दर्शन के सामने पूजा | एलेक्सा पर मंत्र बजता है, फल मिलेगा | ऐप में दीया जलाना असली पूजा है क्या
+hg: room chhota hai tablet par bhagwan rakhkar puja kar sakte hai | youtube ki aarti se aarti ho jati hai kya | phone ke wallpaper par bhagwan hai aur phone bathroom le jata hu | tv par live darshan ke samne puja | alexa par mantra bajta hai fal milega kya | app me diya jalana asli puja hai kya
+@ok modern wide CUSTOM
+en: A digital frame or phone may be your temple where there is no room: what counts is that you stop, look and pray. A paper picture of one deity beside it gives the mind a steadier place.
+hi: जगह न हो तो डिजिटल फ़्रेम या फ़ोन भी आपका मंदिर हो सकता है: मुख्य है ठहरना, देखना, प्रार्थना करना। पास में किसी एक देव की छपी तस्वीर मन को अधिक टिकाती है।
+hg: Jagah na ho to digital frame ya phone bhi aapka mandir ho sakta hai: mukhya hai theherna, dekhna, prarthna karna. Paas me kisi ek dev ki chhapi photo mann ko zyada tikati hai.
+@do modern most CUSTOM
+en: Sing or listen with attention rather than let it run; one mantra said by yourself outweighs an hour of Alexa. A god wallpaper in the bathroom is no sin; who minds chooses another picture.
+hi: चलता छोड़ने से बेहतर ध्यान से सुनें या गाएँ; ख़ुद बोला एक मंत्र एलेक्सा के घंटे से बढ़कर है। बाथरूम में भगवान का वॉलपेपर पाप नहीं; मन न माने तो दूसरी तस्वीर रखें।
+hg: Chalta chhodne se behtar dhyan se sunein ya gayein; khud bola ek mantra Alexa ke ghante se badhkar hai. Bathroom me Bhagwan ka wallpaper paap nahi; mann na maane to doosri photo rakhein.
+@see no-space-for-mandir
+
+# faded-god-photos object
+@names
+en: faded god photos, old paper pictures of god, replacing god photos
+hi: भगवान की पुरानी फीकी फ़ोटो, भगवान की काग़ज़ की तस्वीर, भगवान की फ़ोटो बदलना
+hg: bhagwan ki purani fiki photo, bhagwan ki kagaz ki photo, bhagwan ki photo badalna
+@ask
+en: our old paper god photos have lost their colour, may I put new laminated ones | what to do with moth eaten pictures of grandfather's time | frame has fungus, change the picture or the frame | grandmother is attached to the faded photo, can it be restored or printed again | which day to replace god pictures | water damage after rain on the pooja wall
+hi: भगवान की काग़ज़ वाली फ़ोटो का रंग उड़ गया, नई लगा दूँ | दादा जी के समय की तस्वीरें दीमक खा गई | फ़्रेम में फफूँद लग गई | माँ को पुरानी फ़ोटो से लगाव है, नई प्रिंट करवा लें | भगवान की तस्वीर किस दिन बदलें | पुरानी फ़ोटो का क्या करें
+hg: bhagwan ki kagaz wali photo ka rang ud gaya nayi laga du | dada ji ke time ki tasveer deemak kha gayi | frame me fafund lag gayi | maa ko purani photo se lagav hai nayi print karwa le | bhagwan ki photo kis din badle | puja ghar ki purani photo ka kya kare, nayi laminated le aayi hu
+@do modern wide CUSTOM
+en: Yes, replace faded god photos with new ones, laminated or framed; on any clean morning, Thursday, Friday or a festival is liked. Thank the old one, then bury it, dissolve the paper in water for plants, or give it to a temple's collection.
+hi: हाँ, फीकी तस्वीर की जगह नई लैमिनेट या फ़्रेम वाली लगाएँ; किसी भी सुबह, गुरुवार, शुक्रवार या पर्व अच्छा माना जाता है। पुरानी को प्रणाम कर मिट्टी में दबाएँ, काग़ज़ पानी में गलाकर पौधों में दें, या मंदिर में दें।
+hg: Haan, fiki photo ki jagah nayi laminated ya frame wali lagayein; kisi bhi subah, Guruvar, Shukravar ya parv achha maana jaata hai. Purani ko pranam karke mitti me dabayein, kagaz paani me galakar paudhon me dein, ya mandir me dein.
+@ok modern wide CUSTOM
+en: A beloved old picture may stay, faded as it is: clean, dry it, put new glass, or have it printed again and keep the first in a book. Colour does not make the prayer.
+hi: प्यारी पुरानी तस्वीर फीकी भी रह सकती है: साफ़ कर सुखाएँ, नया काँच लगाएँ, या नई छपवाकर पहली को किताब में रखें। रंग से प्रार्थना नहीं घटती।
+hg: Pyari purani photo fiki bhi reh sakti hai: saaf karke sukhayein, naya kaanch lagayein, ya nayi chhapwakar pehli ko kitab me rakhein. Rang se prarthna nahi ghatti.
+@see god-pictures-on-packets
+
+# puja-of-unmarried-couple rite
+@names
+en: unmarried couple doing puja, live-in couple puja, satyanarayan puja by an unmarried couple
+hi: बिना शादी के साथ पूजा, लिव-इन में पूजा
+hg: bina shadi ke saath puja, live in me puja
+@ask
+en: my boyfriend and I live together, can we sit for a satyanarayan katha | unmarried, may we do griha pravesh together | engaged couple sitting in havan as jajman | two brothers or two friends as hosts of the puja | same sex couple doing puja at home | second wife or separated wife, who sits in the puja | husband does not want to sit, can I do the puja alone
+hi: हम साथ रहते हैं पर शादी नहीं हुई, सत्यनारायण की कथा में बैठ सकते हैं | सगाई के बाद हवन में साथ बैठें | दो दोस्त मिलकर पूजा के यजमान बन सकते हैं | पति पूजा में नहीं बैठते, अकेले कर लूँ | अलग रहती हूँ, पति के बिना पूजा हो सकती है
+hg: hum saath rehte hai par shadi nahi hui, satyanarayan ki katha me baith sakte hai | sagai ke baad havan me saath baithe | do dost milkar puja ke yajman ban sakte hai | pati puja me nahi baithte akele kar lu | alag rehti hu pati ke bina puja ho sakti hai | girlfriend ke saath griha pravesh puja
+@ok modern wide CUSTOM
+en: Anyone may do a puja, alone or together: an unmarried couple, friends, a single woman or two brothers. Only the knotting of garments (gathbandhan) and rites of man and wife belong to the married.
+hi: पूजा कोई भी करे, अकेले या साथ: अविवाहित जोड़ा, मित्र, अकेली स्त्री, दो भाई। केवल गठबंधन और दंपती के संस्कार विवाहितों के हैं।
+hg: Puja koi bhi kare, akele ya saath: avivahit joda, dost, akeli stri, do bhai. Sirf gathbandhan aur dampati ke sanskar shaadishuda logon ke hain.
+@how modern most CUSTOM
+en: Sit side by side, each says the sankalp in the own name and gotra (Kashyapa if unknown), and both offer flowers. A strict priest may prefer one host: then one leads and the other joins in aarti.
+hi: पास-पास बैठें, दोनों अपना नाम-गोत्र (न पता हो तो कश्यप) लेकर संकल्प करें और फूल चढ़ाएँ। पंडित एक यजमान चाहें तो एक करे, दूसरा आरती में शामिल हो।
+hg: Paas-paas baithein, dono apna naam-gotra (na pata ho to Kashyap) lekar sankalp karein aur phool chadhayein. Pandit ek yajman chahein to ek kare, doosra aarti me shaamil ho.
+@see widow-single-puja, satyanarayan-puja
 `;

@@ -62,8 +62,14 @@ hi: खरमास में क्या करें, खरमास मे�
 hg: kharmas me kya kare, kharmas me shubh kaam, kharmas me kharidari
 @ask
 en: can we buy a car in kharmas | is shopping allowed in kharmas | can engagement be done in kharmas | can I join a job in malmas | can property be registered in kharmas | which works stop in kharmas | travel or pilgrimage in kharmas | my loan is approved but kharmas has begun, should I wait to buy the flat | kharmas me shopping in english allowed | marriage in kharmas | buying flat in kharmas | kharmas new business | kharmas engagement or roka allowed | can I buy car in kharmas | kharmas flat booking
+en: office has to move on 22 december, the boss wants a muhurat but it is kharmas | shop lease ends in kharmas, may we shift | token for a flat in kharmas or wait till 14 january | engagement date in the first week of january
+en: may I take the car on Lohri, is kharmas over that day
 hi: खरमास में ख़रीदारी कर सकते हैं | खरमास में सगाई हो सकती है क्या | खरमास में नौकरी जॉइन करें या नहीं | खरमास में रजिस्ट्री करा सकते हैं क्या | खरमास में कौन से काम नहीं होते | खरमास में तीर्थ जाना | खरमास में नया काम | खरमास में मकान लेना | खरमास में शादी की बात | खरमास में सोना ख़रीदना | मलमास में क्या वर्जित है | खरमास में सगाई हो सकती है क्या | खरमास में गाड़ी ले सकते हैं क्या | खरमास में फ़्लैट बुकिंग
+hi: दफ़्तर 22 दिसंबर को बदलना है, मालिक मुहूर्त चाहते हैं पर खरमास है | दुकान की लीज़ खरमास में ख़त्म, शिफ़्ट करें क्या | खरमास में फ़्लैट का बयाना या 14 जनवरी तक रुकें | जनवरी के पहले हफ़्ते में सगाई
+hi: लोहड़ी के दिन गाड़ी लें, खरमास ख़त्म होता है क्या
 hg: kharmas me gadi kharid sakte hai kya | kharmas me kharidari kar sakte hai kya | kharmas me sagai ho sakti hai kya | kharmas me naukri join kare ya nahi | kharmas me registry kara sakte hai kya | kharmas me kaun se kaam nahi hote | kharmas me tirth jana | kharmas me naya kaam | kharmas me makan lena | kharmas me shadi ki baat | kharmas me sona kharidna | malmas me kya varjit hai | kharmas me sagai ho sakti hai kya | kharmas me gaadi le sakte hai | kharmas me flat booking
+hg: office 22 december ko shift karna hai boss muhurat chahta par kharmas hai | dukan ki lease kharmas me khatam shift kare kya | kharmas me flat ka bayana ya 14 january tak ruke | january ke pehle hafte me sagai
+hg: lohri ke din gaadi le kya, us din kharmas khatam hota hai kya
 @ok classical most DS
 en: In kharmas weddings, griha pravesh, mundan, janeu and new ventures are put off; daily buying, jobs, study, treatment, pilgrimage and charity go on. A registration that has its own date need not wait.
 hi: खरमास में विवाह, गृह प्रवेश, मुंडन, जनेऊ और नए आरंभ टालते हैं; रोज़ की ख़रीद, नौकरी, पढ़ाई, इलाज, तीर्थ और दान चलते हैं। जिस रजिस्ट्री की तारीख़ तय हो उसे रोकना ज़रूरी नहीं।
@@ -76,6 +82,10 @@ hg: Uttar Bharat ke kai parivar gaadi aur gehne bhi Makar Sankranti ya mid April
 en: In kharmas: marriage talks, booking, rent, EMI, treatment, school, office, clothes, til and blankets given: yes. Wedding, engagement by most, griha pravesh, mundan, janeu, foundation, new shop: after it.
 hi: खरमास में: रिश्ते की बात, बुकिंग, किराया, किस्त, इलाज, स्कूल, दफ़्तर, कपड़े, तिल-कंबल का दान: हाँ। विवाह, अधिकतर के लिए सगाई, गृह प्रवेश, मुंडन, जनेऊ, नींव, नई दुकान: उसके बाद।
 hg: Kharmas me: rishte ki baat, booking, kiraya, EMI, ilaaj, school, office, kapde, til-kambal ka daan: haan. Vivah, zyadatar ke liye sagai, griha pravesh, mundan, janeu, neev, nayi dukaan: uske baad.
+@when classical wide SS
+en: Kharmas ends when the Sun enters Makar, about 14 January (Makar Sankranti), and in spring when it enters Mesh, about 14 April. So Lohri, on the 13th, still lies in it by the strict count; a car is taken on it by many all the same.
+hi: खरमास तब समाप्त होता है जब सूर्य मकर में जाए, लगभग 14 जनवरी (मकर संक्रांति), और वसंत में मेष में, लगभग 14 अप्रैल। लोहड़ी 13 को होने से सख़्त गिनती में उसी में है; फिर भी बहुत लोग गाड़ी ले लेते हैं।
+hg: Kharmas tab khatam hota hai jab Surya Makar me jaye, lagbhag 14 January (Makar Sankranti), aur vasant me Mesh me, lagbhag 14 April. Lohri 13 ko hone se strict ginti me usi me hai; phir bhi bahut log gaadi le lete hain.
 @see kharmas
 
 # wedding-season almanac
@@ -220,8 +230,11 @@ hi: रजिस्ट्री का शुभ दिन, ज़मीन ख�
 hg: registry ka shubh din, zameen kharidne ka muhurat, plot kharidne ka din
 @ask
 en: which day is good for property registration | best nakshatra to buy land | can we register a flat on tuesday | token money on which day | property purchase in pitru paksha | is saturday good for buying land | registry slot only on amavasya what to do | registry on saturday | plot purchase day | flat booking amount day | sale deed good day | can I sign a property agreement on wednesday | which tithi for buying land | plot registry on saturday ok or not | when to pay token for flat
+en: may we pay the token for a flat in sawan | buying a flat in adhik maas
 hi: रजिस्ट्री किस दिन करानी चाहिए | ज़मीन ख़रीदने के शुभ नक्षत्र | मंगलवार को रजिस्ट्री करा सकते हैं क्या | बयाना किस दिन दें | श्राद्ध में प्लॉट ख़रीद सकते हैं क्या | शनिवार को ज़मीन ख़रीदना कैसा है | रजिस्ट्री की तारीख़ अमावस्या को मिली है | शनिवार को रजिस्ट्री | प्लॉट लेने का दिन | फ़्लैट बुकिंग किस दिन | बैनामा किस दिन | बुधवार को ज़मीन का सौदा | ज़मीन ख़रीदने की तिथि | शनिवार को रजिस्ट्री ठीक है क्या | फ़्लैट का बयाना कब दें
+hi: सावन में मकान का टोकन दे सकते हैं | अधिक मास में फ़्लैट लेना
 hg: registry kis din karani chahiye | zameen kharidne ke shubh nakshatra | mangalvar ko registry kara sakte hai kya | bayana kis din de | shradh me plot kharid sakte hai kya | shanivar ko zameen kharidna kaisa hai | registry ki date amavasya ko mili hai kya kare | shanivar ko registry | plot lene ka din | flat booking kis din kare | bainama kis din | budhvar ko zameen ka sauda | zameen kharidne ki tithi | shanivar ko registry theek hai kya | flat ka bayana kab de
+hg: sawan me makan ka token de sakte hai | adhik maas me flat lena
 @when modern most JYOTISH
 en: Thursday and Friday are liked best for registering property, and nakshatras such as Mrigashira, Punarvasu, Ashlesha, Magha, Vishakha, Anuradha, Purva Bhadrapada, Mula and Revati. Tuesday serves many for land itself.
 hi: रजिस्ट्री के लिए गुरुवार और शुक्रवार सबसे पसंद हैं, और मृगशिरा, पुनर्वसु, आश्लेषा, मघा, विशाखा, अनुराधा, पूर्वा भाद्रपद, मूल, रेवती जैसे नक्षत्र। भूमि के लिए कई मंगलवार भी लेते हैं।
@@ -248,10 +261,13 @@ hg: neev ka muhurat, makan banana shuru karne ka muhurat, bhoomi pujan muhurat, 
 @ask
 en: which month to start building a house | good day for foundation | can construction start in sawan | is tuesday bad for bhoomi pujan | rahu mukh for foundation digging | which corner to dig first | can we cast the slab in panchak | start construction in chaturmas | house foundation day | neev pujan month | best time to begin home construction | roof slab muhurat | foundation in december | bhoomi pujan vidhi | foundation in which nakshatra | house start in chaturmas | which corner first brick
 en: which months are avoided for starting a house | good months for bhoomi pujan and foundation
+en: workers wait and the foundation falls in adhik maas
 hi: मकान का काम किस महीने शुरू करें | नींव किस दिन रखें | सावन में नींव रख सकते हैं क्या | नींव किस कोने से खोदें | राहु मुख देखकर नींव क्यों खोदते हैं | पंचक में छत डाल सकते हैं क्या | चातुर्मास में मकान शुरू कर सकते हैं क्या | भूमि पूजन मंगलवार को | मकान की नींव का दिन | नींव पूजन किस महीने | छत का लिंटर किस दिन | घर बनाना कब शुरू करें | दिसंबर में नींव | भूमि पूजन की विधि | पहली ईंट किस कोने में | चातुर्मास में घर बनाना शुरू करें क्या | नींव में नाग क्यों
 hi: मकान शुरू करने के लिए कौन से मास मना हैं | भूमि पूजन किस महीने में अच्छा
+hi: नींव तैयार है और अधिक मास लग रहा है, मज़दूर बैठे हैं
 hg: makan ka kaam kis mahine shuru kare | neev kis din rakhe | sawan me neev rakh sakte hai kya | neev kis kone se khode | rahu mukh dekhkar neev kyu khodte hai | panchak me chhat dal sakte hai kya | chaturmas me makan shuru kar sakte hai kya | bhoomi pujan mangalvar ko kar sakte hai | makan ki neev ka din | neev pujan kis mahine | chhat ka lintel kis din | ghar banana kab shuru kare | december me neev rakh sakte hai | bhoomi pujan ki vidhi | pehli eent kis kone me | chaturmas me ghar banana shuru kare kya | neev me naag kyu
 hg: makan shuru karne ke liye kaun se mahine mana hai | bhoomi pujan kis mahine me acha | neev dalne ka mahina
+hg: neev taiyar hai aur adhik maas lag raha majdoor baithe hai
 @when classical most MCH
 en: Building is begun in Vaishakh, Shravan, Margashirsha, Paush by some, and Phalgun, on Monday, Wednesday, Thursday or Friday, under Rohini, Mrigashira, Pushya, Hasta, Chitra, Swati, Anuradha, the Uttaras or Revati.
 hi: निर्माण वैशाख, श्रावण, मार्गशीर्ष, कुछ के मत से पौष, और फाल्गुन में, सोम, बुध, गुरु या शुक्रवार को, रोहिणी, मृगशिरा, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, उत्तरा या रेवती में शुरू करते हैं।
@@ -303,8 +319,11 @@ hi: यात्रा का शुभ दिन, यात्रा मुह�
 hg: yatra ka shubh din, travel ka shubh din, safar kis din kare
 @ask
 en: which day is good to travel east | can I travel on tuesday to the north | my flight is on an inauspicious day what to do | what to eat before leaving for a journey | going abroad which day is good | travelling on amavasya | someone sneezed when I was leaving | curd and sugar before travel why | return from a trip on ninth day | travel on monday east | journey start muhurat | inauspicious day to travel | train on tuesday to delhi | leave home on good time | which direction not to go today | travel on amavasya | returning same day disha shool | yatra vandan before long journey
+en: grandma forbids saturday travel to the east, my flight is booked | we fly west on a friday with the kids | leaving for hostel on tuesday to the north | return ticket falls on the ninth day
 hi: यात्रा किस दिन करनी चाहिए | पूर्व दिशा में किस दिन यात्रा न करें | फ़्लाइट अशुभ दिन की है क्या करें | यात्रा से पहले क्या खाकर निकलें | अमावस्या को यात्रा कर सकते हैं क्या | दही-चीनी खाकर क्यों निकलते हैं | निकलते समय छींक आ जाए तो | नवें दिन घर लौटना क्यों मना है | विदेश यात्रा किस दिन शुरू करें | सोमवार को पूर्व की यात्रा | सफ़र पर निकलने का समय | शनिवार को यात्रा | मंगलवार को उत्तर जाना | घर से निकलने का शुभ समय | आज किस दिशा में न जाएँ | अमावस्या को यात्रा करें क्या | उसी दिन वापसी हो तो दिशाशूल | यात्रा से पहले दही-चीनी क्यों
+hi: दादी शनिवार को पूर्व जाने से मना करती हैं, टिकट हो चुका | शुक्रवार को बच्चों के साथ पश्चिम की उड़ान | मंगलवार को उत्तर की ओर हॉस्टल जाना | लौटने का टिकट नौवें दिन का है
 hg: yatra kis din karni chahiye | east disha me kis din yatra na kare | flight ashubh din ki hai kya kare | yatra se pehle kya khakar nikle | amavasya ko yatra kar sakte hai kya | dahi chini khakar kyu nikalte hai | nikalte time chhink aa jaye to | nauve din ghar lautna kyu mana hai | videsh yatra kis din shuru kare | somvar ko east jana | safar par nikalne ka time | shanivar ko yatra | mangalvar ko north jana | ghar se nikalne ka shubh samay | aaj kis disha me na jaye | amavasya ko yatra kare kya | usi din vapsi ho to dishashool | yatra se pehle dahi cheeni kyu
+hg: dadi shanivar ko east jane se mana karti ticket ho chuka | friday ko baccho ke saath west ki flight | mangalvar ko north ki taraf hostel jana | lautne ka ticket nauve din ka hai
 @when classical most MCH
 en: By disha shool the east is left on Monday and Saturday, the west on Sunday and Friday, the north on Tuesday and Wednesday, the south on Thursday. Everyday commutes and booked tickets are not counted.
 hi: दिशा शूल में सोमवार-शनिवार को पूर्व, रविवार-शुक्रवार को पश्चिम, मंगलवार-बुधवार को उत्तर, गुरुवार को दक्षिण की यात्रा टालते हैं। रोज़ का आना-जाना और बुक टिकट नहीं गिने जाते।
@@ -331,10 +350,16 @@ hg: c section muhurat, cesarean ka muhurat, delivery ka muhurat, operation se de
 @ask
 en: can we choose a muhurat for c section | good time for caesarean delivery | doctor gave three dates, which one is best for the baby | is kundli valid for a c section baby | can delivery be delayed for a good nakshatra | baby born in mool by operation | should we avoid amavasya for delivery | cesarean date astrology | delivery date choose | best nakshatra for delivery | baby birth time by operation | doctor allows 14 to 16, pandit says 17, what should we do | does muhurat c section change kundli of baby | which nakshatra to avoid for delivery
 en: hospital has fixed the operation for delivery next week which hour is good
+en: operation is fixed for next week, pandit wants 3 am and the hospital does planned ones only by day | both families shout at me about the birth hour, doctor says 10 to 4 | elective caesarean between two dates, which hour is better | astrologer insists on midnight delivery and the doctor refuses | may I ask the surgeon for a certain minute | mother-in-law wants the baby before amavasya by operation | gynaecologist said 38 weeks, guruji says wait a week
+en: everyone at home yells at me about the hour of the planned delivery | hospital does elective sections in the day only, astrologer gives a night hour
 hi: सिजेरियन के लिए मुहूर्त निकाल सकते हैं क्या | डॉक्टर ने तीन तारीख़ें दी हैं, कौन सी अच्छी | ऑपरेशन से हुए बच्चे की कुंडली सही होती है क्या | डिलीवरी को शुभ नक्षत्र तक टाल सकते हैं क्या | अमावस्या को डिलीवरी न कराएँ क्या | सिजेरियन में कौन सा समय शुभ है | ऑपरेशन से बच्चे का समय | डिलीवरी की तारीख़ चुनना | डिलीवरी के लिए अच्छा नक्षत्र | बच्चे का जन्म समय चुनना | पंडित जी ने दूसरी तारीख़ बताई | ऑपरेशन से जन्मे बच्चे की कुंडली मान्य है क्या | डिलीवरी के लिए कौन सा नक्षत्र टालते हैं
 hi: डॉक्टर ने ऑपरेशन से बच्चा अगले हफ़्ते कहा है, कौन सा घंटा अच्छा
+hi: अगले हफ़्ते ऑपरेशन है, पंडित रात तीन बजे कहते हैं, अस्पताल दिन में ही करता है | डिलीवरी के समय पर दोनों घर झगड़ रहे हैं, डॉक्टर दस से चार कहते हैं | दो तारीख़ों में से ऑपरेशन की कौन सी | ज्योतिषी आधी रात की डिलीवरी चाहते हैं और डॉक्टर मना करते हैं | सर्जन से ठीक मिनट माँग सकते हैं | सास चाहती हैं अमावस्या से पहले ऑपरेशन हो | डॉक्टर 38 हफ़्ते कहती हैं, गुरुजी एक हफ़्ता रुको
+hi: तय ऑपरेशन के समय पर घर में सब चिल्ला रहे हैं | अस्पताल दिन में ही ऑपरेशन करता है, ज्योतिषी रात का समय देते हैं
 hg: c section ke liye muhurat nikal sakte hai kya | doctor ne 3 date di hai kaunsi achi hai | operation se hue bacche ki kundli sahi hoti hai kya | delivery ko shubh nakshatra tak taal sakte hai kya | amavasya ko delivery na karaye kya | cesarean ke liye kaunsa time shubh hai | operation se bacche ka samay | delivery ki date chunna | delivery ke liye acha nakshatra | bacche ka janm samay chunna | pandit ji ne dusri date batayi doctor ne dusri | operation se janme bacche ki kundli sahi hoti hai kya | delivery me konsa nakshatra avoid karte hai
 hg: doctor ne operation wali delivery agle hafte boli hai konsa time acha
+hg: agle hafte operation hai pandit raat 3 baje bolte hospital din me hi karta hai | delivery ke time pe dono ghar lad rahe doctor 10 se 4 bolte | do date me se operation ki konsi | jyotishi aadhi raat ki delivery chahte aur doctor mana karte | surgeon se theek minute maang sakte hai kya | saas chahti hai amavasya se pehle operation ho | doctor 38 hafte bolti guruji ek hafta ruko
+hg: tay operation ke time pe ghar me sab chilla rahe | hospital din me hi operation karta hai jyotishi raat ka time de raha
 @ok modern wide SENSE
 en: The doctor's date for a caesarean comes first; no muhurat is worth a risk to mother or child. Only among dates and hours the doctor calls equally safe may a family choose.
 hi: सिजेरियन में पहले डॉक्टर की तारीख़; कोई मुहूर्त माँ या बच्चे के जोखिम के लायक़ नहीं। केवल जिन तारीख़ों और घंटों को डॉक्टर बराबर सुरक्षित कहें, उन्हीं में परिवार चुन सकता है।
@@ -355,8 +380,11 @@ hi: शनिवार को क्या न खरीदें, शनिव�
 hg: shanivar ko kya na kharide, shanivar ko tel kharidna, shanivar ko loha kharidna
 @ask
 en: what should not be bought on saturday | can we buy oil on saturday | can I buy shoes on saturday | iron things on saturday bad | is buying salt on saturday wrong | can I buy a phone on saturday | online order delivered on saturday counts or not | what should be bought on saturday | iron on saturday | bought mustard oil on saturday | shoes saturday shani | vehicle parts saturday | saturday shopping rules | can I buy a car or phone on saturday | what is good to buy on saturday
+en: fridge offer ends on saturday but it is iron | washing machine delivery on saturday, iron not bought
 hi: शनिवार को तेल क्यों नहीं ख़रीदते | शनिवार को जूते ख़रीद सकते हैं क्या | शनिवार को लोहे का सामान | शनिवार को झाड़ू ख़रीदना | शनिवार को मोबाइल ले सकते हैं क्या | शनिवार को नमक ख़रीदना | शनिवार को क्या ख़रीदना शुभ है | शनिवार को सरसों का तेल ले आए | शनिवार और लोहा | शनिवार को कैंची | शनिवार को काला कपड़ा | शनिवार की ख़रीदारी | शनिवार को गाड़ी या फ़ोन ले सकते हैं क्या | शनिवार को क्या ख़रीदना अच्छा
+hi: फ़्रिज का ऑफ़र शनिवार को ख़त्म, लोहा है | शनिवार को वॉशिंग मशीन की डिलीवरी
 hg: shanivar ko tel kyu nahi kharidte | shanivar ko jute kharid sakte hai kya | shanivar ko lohe ka saman lena | shanivar ko jhadu kharidna | shanivar ko mobile le sakte hai kya | shanivar ko namak kharidna | shanivar ko kya kharidna shubh hai | shanivar ko sarson ka tel le aaye | shanivar aur loha | shanivar ko kainchi kharidna | shanivar ko kala kapda | shanivar ki shopping | shanivar ko gaadi ya phone le sakte hai | shanivar ko kya kharidna acha hai
+hg: fridge ka offer shanivar ko khatam, loha hai | shanivar ko washing machine ki delivery
 @which modern regional CUSTOM
 en: On Saturday many do not bring home iron, mustard oil, black til, urad, leather shoes, salt or coal, as these are Shani's and are rather given away. Brooms are bought gladly by some and avoided by others.
 hi: शनिवार को कई लोग लोहा, सरसों का तेल, काला तिल, उड़द, चमड़े के जूते, नमक या कोयला घर नहीं लाते, क्योंकि ये शनि की वस्तुएँ हैं और दान दी जाती हैं। झाड़ू कोई लेता है, कोई नहीं।
@@ -421,8 +449,16 @@ hi: पितृ पक्ष में खरीदारी, श्राद�
 hg: pitru paksha me kharidari, shradh me kharidari, shradh me naya saman
 @ask
 en: can we buy new things in pitru paksha | can I buy a phone in shradh | is property booking allowed in pitru paksha | new clothes in shradh bad | can we start a job in shradh | engagement or house shift in shradh | big sale falls in pitru paksha, can I order | shradh shopping | buy car in pitru paksha | pitru paksha house shifting | new mobile during shradh | shradh me online order | can I buy a phone in shradh | pitru paksha start shifting house | pitru paksha marriage engagement allowed | what should not be done in pitru paksha | pitru paksha hair cut onion garlic
+en: my new wooden temple arrived by delivery in pitru paksha, open it or wait
 hi: पितृ पक्ष में ख़रीदारी कर सकते हैं क्या | श्राद्ध में नए कपड़े ख़रीदना | श्राद्ध में मोबाइल ले सकते हैं क्या | श्राद्ध में मकान बुक कर सकते हैं | पितृ पक्ष में नौकरी शुरू करना | श्राद्ध में सगाई क्यों नहीं करते | सेल पितृ पक्ष में आती है, ऑर्डर करें क्या | श्राद्ध में ख़रीदारी शुभ है क्या | पितृ पक्ष में गाड़ी | पितृ पक्ष में घर बदलना | श्राद्ध में सोना | पितृ पक्ष में क्या न करें ख़रीदारी में | पितृ पक्ष में फ़ोन ख़रीद सकते हैं क्या | श्राद्ध में क्या नहीं करना चाहिए | पितृ पक्ष में सगाई | पितृ पक्ष में घर बदलना | पितृ पक्ष में प्याज़ लहसुन
+hi: नया मंदिर ऑनलाइन मँगाया था, पितृ पक्ष में डिलीवरी आ गई, खोलूँ या रखूँ
 hg: pitru paksha me kharidari kar sakte hai kya | shradh me naye kapde kharidna | shradh me mobile le sakte hai kya | shradh me makan book kar sakte hai kya | pitru paksha me naukri shuru karna | shradh me sagai kyu nahi karte | sale pitru paksha me aati hai order kare kya | shradh me kharidari shubh hai kya | pitru paksha me gadi lena | pitru paksha me ghar badalna | shradh me sona lena | shradh me online order | pitru paksha me phone kharid sakte hai kya | shradh me kya nahi karna chahiye | pitru paksha me sagai | pitru paksha me ghar badalna | pitru paksha me pyaz lehsun
+hg: naya mandir online mangaya tha pitru paksha me delivery aa gayi, kholu ya rakhu
+en: big discount on the car but delivery is in shradh | showroom offer ends in pitru paksha | his brother flies back so the engagement is in shradh, cancel it?
+hi: पितृ पक्ष में ख़रीदारी कर सकते हैं क्या | श्राद्ध में नए कपड़े ख़रीदना | श्राद्ध में मोबाइल ले सकते हैं क्या | श्राद्ध में मकान बुक कर सकते हैं | पितृ पक्ष में नौकरी शुरू करना | श्राद्ध में सगाई क्यों नहीं करते | सेल पितृ पक्ष में आती है, ऑर्डर करें क्या | श्राद्ध में ख़रीदारी शुभ है क्या | पितृ पक्ष में गाड़ी | पितृ पक्ष में घर बदलना | श्राद्ध में सोना | पितृ पक्ष में क्या न करें ख़रीदारी में | पितृ पक्ष में फ़ोन ख़रीद सकते हैं क्या | श्राद्ध में क्या नहीं करना चाहिए | पितृ पक्ष में सगाई | पितृ पक्ष में घर बदलना | पितृ पक्ष में प्याज़ लहसुन
+hi: गाड़ी पर छूट है पर डिलीवरी श्राद्ध में | शोरूम का ऑफ़र पितृ पक्ष में ही है | भाई विदेश लौट रहे हैं इसलिए सगाई श्राद्ध में, रद्द करें क्या
+hg: pitru paksha me kharidari kar sakte hai kya | shradh me naye kapde kharidna | shradh me mobile le sakte hai kya | shradh me makan book kar sakte hai kya | pitru paksha me naukri shuru karna | shradh me sagai kyu nahi karte | sale pitru paksha me aati hai order kare kya | shradh me kharidari shubh hai kya | pitru paksha me gadi lena | pitru paksha me ghar badalna | shradh me sona lena | shradh me online order | pitru paksha me phone kharid sakte hai kya | shradh me kya nahi karna chahiye | pitru paksha me sagai | pitru paksha me ghar badalna | pitru paksha me pyaz lehsun
+hg: gaadi pe chhoot hai par delivery shradh me | showroom ka offer pitru paksha me hi hai | bhai videsh laut rahe isliye sagai shradh me, cancel kare kya
 @ok modern disputed CUSTOM
 en: In pitru paksha weddings, griha pravesh and great purchases are put off by most, as the fortnight is for ancestors; needed things, study, jobs and treatment go on. Some hold that ancestors are glad of new things too.
 hi: पितृ पक्ष में विवाह, गृह प्रवेश और बड़ी ख़रीद ज़्यादातर लोग टालते हैं, यह पखवाड़ा पितरों का है; ज़रूरी सामान, पढ़ाई, नौकरी, इलाज चलते हैं। कुछ मानते हैं कि नई वस्तु से पितर भी प्रसन्न होते हैं।
@@ -443,8 +479,11 @@ hi: नौकरी जॉइन करने का दिन, इंटरव�
 hg: job joining ka din, naukri join karne ka din, interview ka shubh din
 @ask
 en: which day is good to join a new job | can I join a job on saturday or tuesday | interview on amavasya is it bad | what to do before going for interview | joining date falls in rahu kaal | auspicious time to sign offer letter | which day to resign | joining on tuesday | good day for interview | first day at office | job start saturday | join date amavasya | resign on which day | job joining on tuesday or saturday | joining in kharmas | interview lucky colour day | which time to send resume
+en: joining date is friday the 13th and amavasya too, ask for another date? | first day of work is in kharmas and on a saturday | HR gave tuesday for joining, mother is upset | resignation on amavasya or wait a day
 hi: नौकरी किस दिन जॉइन करें | मंगलवार को नौकरी जॉइन कर सकते हैं क्या | इंटरव्यू के लिए कौन सा दिन शुभ | इंटरव्यू पर जाने से पहले क्या करें | जॉइनिंग राहु काल में है | ऑफ़र लेटर कब साइन करें | इस्तीफ़ा किस दिन दें | मंगलवार को जॉइनिंग | इंटरव्यू का दिन | दफ़्तर का पहला दिन | शनिवार को नौकरी शुरू | अमावस्या को जॉइन करना | इस्तीफ़ा किस दिन दें | नौकरी मंगलवार को जॉइन करें क्या | खरमास में नौकरी जॉइन | इंटरव्यू के दिन क्या पहनें | शनिवार को जॉइन करना
+hi: जॉइनिंग 13 तारीख़ शुक्रवार और अमावस्या को है, बदलवाऊँ क्या | नौकरी का पहला दिन शनिवार और खरमास | एचआर ने मंगलवार दिया, माँ नाराज़ हैं | इस्तीफ़ा अमावस्या को दें या रुकें
 hg: naukri kis din join kare | mangalvar ko job join kar sakte hai kya | interview ke liye kaunsa din shubh hai | interview par jane se pehle kya kare | joining rahu kaal me hai kya kare | offer letter kab sign kare | resign kis din kare | mangalvar ko joining | interview ka din | office ka pehla din | shanivar ko job start | amavasya ko join karna | resign kis din de | naukri mangalvar ko join kare kya | kharmas me naukri join | interview ke din kya pehne | shanivar ko joining
+hg: joining 13 tarikh friday aur amavasya ko hai badalwau kya | naukri ka pehla din shanivar aur kharmas | hr ne mangalvar diya mummy naraz hai | resign amavasya ko de ya ruke
 @when modern most JYOTISH
 en: Sunday, Monday, Wednesday, Thursday and Friday are liked for joining a job, Sunday and Tuesday for government and uniformed service. The employer's date comes first; sign your paper before or after rahu kaal if it matters to you.
 hi: नौकरी के लिए रवि, सोम, बुध, गुरु और शुक्रवार पसंद हैं, सरकारी और वर्दी की सेवा के लिए रवि और मंगल भी। नियोक्ता की तारीख़ पहले; मन हो तो हस्ताक्षर राहु काल से पहले या बाद में करें।
@@ -492,8 +531,11 @@ hi: नामकरण मुहूर्त, अन्नप्राशन म
 hg: namkaran muhurat, annaprashan muhurat, kaan chhedan, karnvedh, sagai ka muhurat
 @ask
 en: which day is good for namkaran | when to do ear piercing of baby | muhurat for annaprashan | good day for ring ceremony | ear piercing in which month of age | can engagement be held in chaturmas | naming on 12th day falls on amavasya | naming ceremony day | annaprashan month for girl | ear piercing day baby | ring ceremony good day | roka day | engagement on which day | ring ceremony which month | annaprashan with what food | namkaran without nakshatra | ear piercing girl which age
+en: he goes back to the army in a week, how to choose a day for the ring | quick ring ceremony within five days
 hi: नामकरण किस दिन करें | बच्चे के कान किस महीने छिदवाएँ | अन्नप्राशन का शुभ दिन | सगाई के लिए शुभ दिन | कान छेदन का मुहूर्त | चातुर्मास में सगाई हो सकती है क्या | बारहवें दिन अमावस्या है नामकरण करें क्या | नाम रखने का दिन | लड़की का अन्नप्राशन | कान छिदवाने का दिन | रोका किस दिन | अंगूठी की रस्म का दिन | सगाई किस दिन करें | अन्नप्राशन में क्या खिलाएँ | सूतक में नामकरण
+hi: लड़का हफ़्ते में फ़ौज लौट रहा है, सगाई का दिन कैसे चुनें
 hg: namkaran kis din kare | bacche ke kaan kis mahine chhidwaye | annaprashan ka shubh din | sagai ke liye shubh din | kaan chhedan ka muhurat | chaturmas me sagai ho sakti hai kya | 12ve din amavasya hai namkaran kare kya | naam rakhne ka din | ladki ka annaprashan | roka kis din | ring ceremony ka din | sagai kis din kare | annaprashan me kya khilaye | namkaran kis din | sutak me namkaran
+hg: ladka hafte me fauj laut raha sagai ka din kaise chune
 @when classical most MCH
 en: Namkaran is on the 10th, 11th or 12th day and then needs no muhurat; annaprashan in the 6th or 8th month for boys, the 5th or 7th for girls; ear piercing in the 6th to 8th month or an odd year.
 hi: नामकरण 10वें, 11वें या 12वें दिन, तब मुहूर्त ज़रूरी नहीं; अन्नप्राशन बालक का छठे-आठवें, बालिका का पाँचवें-सातवें महीने; कर्णवेध छठे से आठवें महीने या विषम वर्ष में।
@@ -516,8 +558,11 @@ hi: मुहूर्त न मिले, बिना मुहूर्त �
 hg: muhurat na mile, bina muhurat ke kaam, muhurat nikal gaya, muhurat jaruri hai kya
 @ask
 en: is a muhurat really necessary | we missed the muhurat by an hour | what if no muhurat is available this month | work was started in bad time what now | does muhurat change luck | our priest came late and the muhurat passed | muhurat for emergency work | two pandits gave two different muhurats | muhurat passed | without muhurat ok | no shubh date | auspicious time missed because of traffic | started without muhurat | last minute function no auspicious time | can we do puja any day without muhurat
+en: our housewarming hour was 11.15 but the priest can come only at half past one | function is at ten but the muhurat ends at nine thirty | is the afternoon fine when the morning hour is gone
 hi: मुहूर्त देखना ज़रूरी है क्या | मुहूर्त निकल जाए तो क्या करें | इस महीने कोई मुहूर्त नहीं है | अशुभ समय में काम शुरू हो गया क्या करें | मुहूर्त से भाग्य बदलता है क्या | पंडित देर से आए और मुहूर्त निकल गया | दो पंडितों ने अलग मुहूर्त दिया | ज़रूरी काम में मुहूर्त | बिना मुहूर्त शुभ काम | मुहूर्त चूक गया | शुभ तारीख़ नहीं मिल रही | ट्रैफ़िक में मुहूर्त निकल गया | मुहूर्त न देखें तो क्या होगा | जल्दी में बिना मुहूर्त काम कैसे करें | बिना मुहूर्त पूजा हो सकती है क्या
+hi: गृह प्रवेश का समय सवा ग्यारह था पर पंडित डेढ़ बजे आएँगे | कार्यक्रम दस बजे है पर मुहूर्त साढ़े नौ तक | सुबह का मुहूर्त निकल जाए तो दोपहर में चलेगा क्या
 hg: muhurat dekhna jaruri hai kya | muhurat nikal jaye to kya kare | is mahine koi muhurat nahi hai | ashubh samay me kaam shuru ho gaya kya kare | muhurat se kismat badalti hai kya | pandit ji late aaye muhurat nikal gaya | do pandit ne alag muhurat diya | emergency kaam me muhurat | bina muhurat shubh kaam | muhurat chook gaya | shubh date nahi mil rahi | traffic me muhurat nikal gaya | muhurat na dekhe to kya hoga | jaldi me bina muhurat kaam kaise kare | bina muhurat puja ho sakti hai kya
+hg: griha pravesh ka time sava 11 tha par pandit dedh baje aayenge | function 10 baje hai par muhurat saadhe 9 tak | subah ka muhurat nikal jaye to dopahar me chalega kya
 @ok modern wide CUSTOM
 en: A muhurat is a custom of good beginnings, not a must: work begun in need without one is no fault, and no bad luck follows. Nobody can prove that an hour decides a life.
 hi: मुहूर्त अच्छे आरंभ का रिवाज है, अनिवार्य नहीं: ज़रूरत में बिना मुहूर्त शुरू काम दोष नहीं, और उससे दुर्भाग्य नहीं आता। कोई सिद्ध नहीं कर सकता कि एक घड़ी जीवन तय करती है।
@@ -563,12 +608,15 @@ hg: operation ka muhurat, surgery ka din, dawa shuru karne ka din, operation ka 
 @ask
 en: which day is good for surgery | operation on amavasya or purnima is risky | can operation be delayed for muhurat | good day to start treatment | surgery date is in panchak | is tuesday good for operation | eye operation of my father is on saturday | surgery date astrology | operation good day | treatment start day | hospital admission day | operation in shradh | operation on amavasya or ekadashi | which nakshatra for surgery | cataract operation date choose
 en: good day for a planned operation
+en: surgeon gave two slots for the knee, which star is better | doctor says operate tomorrow and tomorrow is amavasya, father is afraid | cataract operation on saturday or monday | appendix operation tonight, no muhurat | which nakshatra suits a planned surgery
 hi: ऑपरेशन किस दिन कराना चाहिए | अमावस्या को ऑपरेशन करा सकते हैं क्या | पंचक में ऑपरेशन | सर्जरी के लिए मुहूर्त ज़रूरी है क्या | इलाज किस दिन शुरू करें | मंगलवार को ऑपरेशन कैसा है | पिताजी का ऑपरेशन शनिवार को है | ऑपरेशन की तारीख़ ज्योतिष | सर्जरी अमावस्या | अस्पताल में भर्ती का दिन | दवा किस दिन शुरू | श्राद्ध में ऑपरेशन | अमावस्या को ऑपरेशन ठीक है क्या | ऑपरेशन के नक्षत्र | मोतियाबिंद ऑपरेशन किस दिन
 hi: ऑपरेशन किस दिन कराएँ
 hi: ऑपरेशन किस दिन कराना सही
+hi: सर्जन ने घुटने के लिए दो दिन दिए, कौन सा नक्षत्र अच्छा | डॉक्टर कल ऑपरेशन को कहते हैं और कल अमावस्या है, पिताजी डर रहे हैं | मोतियाबिंद का ऑपरेशन शनिवार या सोमवार | रात को ही ऑपरेशन है, मुहूर्त नहीं
 hg: operation kis din karana chahiye | amavasya ko operation kara sakte hai kya | panchak me operation | surgery ke liye muhurat jaruri hai kya | ilaj kis din shuru kare | mangalvar ko operation kaisa hai | papa ka operation shanivar ko hai | operation ki date jyotish | surgery amavasya | hospital me bharti ka din | dawa kis din shuru | shradh me operation | amavasya ko operation theek hai kya | operation ke nakshatra | motiyabind operation kis din
 hg: operation kis vaar ko karwaye
 hg: operation kis din karana sahi rahega
+hg: surgeon ne ghutne ke liye do din diye konsa nakshatra acha | doctor kal operation ko bol rahe aur kal amavasya hai papa dar rahe | motiyabind ka operation shanivar ya somvar | raat ko hi operation hai muhurat nahi
 @ok modern wide SENSE
 en: Treatment and surgery follow the doctor's date; nothing in tradition asks a sick person to wait for a muhurat. Delay can harm, a weekday cannot.
 hi: इलाज और ऑपरेशन डॉक्टर की तारीख़ पर हों; परंपरा में बीमार से मुहूर्त की प्रतीक्षा नहीं कराई जाती। देरी हानि कर सकती है, वार नहीं।
@@ -643,8 +691,11 @@ hi: विदेश में मुहूर्त, दूसरे देश �
 hg: videsh me muhurat, usa me muhurat, foreign me muhurat kaise dekhe
 @ask
 en: which time should nri follow for muhurat | indian time or local time for griha pravesh in usa | can we use india panchang in canada | muhurat for dubai | festival date differs abroad why | we are in london and the pandit gave the muhurat in ist | panchang for new york | dubai griha pravesh time | india time or local time muhurat | puja time in australia | which sunrise for muhurat | diwali muhurat in usa uk canada | rahu kaal in dubai timing
+en: pandit wrote the housewarming time in IST, do I convert it to our clock in Texas
 hi: विदेश में मुहूर्त किस समय से मानें | अमेरिका में गृह प्रवेश का मुहूर्त भारत के समय से देखें या वहाँ के | कनाडा में पंचांग कैसे देखें | दुबई में मुहूर्त | विदेश में त्योहार की तारीख़ अलग क्यों | पंडित जी ने भारतीय समय में मुहूर्त दिया | अमेरिका में पंचांग | दुबई में गृह प्रवेश | भारत का समय या यहाँ का | ऑस्ट्रेलिया में पूजा का समय | किस शहर का सूर्योदय मानें | अमेरिका में दिवाली का मुहूर्त | दुबई में राहु काल कैसे निकालें
+hi: पंडित ने गृह प्रवेश का समय भारतीय घड़ी से लिखा, हम अमेरिका में हैं, बदलें क्या
 hg: videsh me muhurat kis time se mane | usa me griha pravesh ka muhurat india time se dekhe ya wahan ke | canada me panchang kaise dekhe | dubai me muhurat kaise dekhe | videsh me tyohar ki date alag kyu hoti hai | pandit ji ne ist me muhurat diya hai | america me panchang | dubai me griha pravesh | india ka time ya yaha ka | australia me pooja ka time | kis shehar ka sunrise mane | usa me diwali ka muhurat | dubai me rahu kaal kaise nikale
+hg: pandit ne griha pravesh ka time IST me likha hum america me hai badle kya
 @how classical wide SS
 en: A muhurat is reckoned for the place where the work is done: with its own sunrise and its own clock, not Indian time. Set your city in the app and it reckons for you there.
 hi: मुहूर्त उसी स्थान का होता है जहाँ काम हो: वहाँ के सूर्योदय और घड़ी से, भारतीय समय से नहीं। ऐप में अपना शहर चुनें, वह वहीं की गणना करेगा।
@@ -677,4 +728,358 @@ en: With a pregnant wife many families wait in late months, for her rest more th
 hi: पत्नी गर्भवती हो तो अंतिम महीनों में कई परिवार रुकते हैं, नियम से अधिक उनके आराम के लिए; छोटी पूजा ठीक है। घर में छत, दरवाज़े और सफ़ाई हो; मृत्यु के बाद ज़्यादातर सूतक तक, कुछ साल भर रुकते हैं।
 hg: Wife pregnant ho to antim mahino me kai parivar rukte hain, niyam se zyada unke aaram ke liye; chhoti puja theek hai. Ghar me chhat, darwaze aur safai ho; mrityu ke baad zyadatar sutak tak, kuch saal bhar rukte hain.
 @see griha-pravesh-puja
+
+# rahukaal-cannot-avoid almanac
+@names
+en: flight in rahu kaal, train in rahu kaal, interview in rahu kaal, exam in rahu kaal, leaving home in rahu kaal, travel in rahu kaal
+hi: राहुकाल में फ़्लाइट, राहुकाल में ट्रेन, राहुकाल में इंटरव्यू, राहुकाल में परीक्षा, राहुकाल में यात्रा
+hg: rahukaal me flight, rahukaal me train, rahukaal me interview, rahukaal me exam, rahukaal me yatra
+@ask
+en: my plane leaves at 4 on Tuesday and that is rahu kaal, ticket cannot be changed | train time falls in rahu kaal, what can I do | exam starts in rahukaal on friday, daughter is nervous | interview slot given in rahu kalam | hospital admission in rahu kaal | how to set out when rahu kaal cannot be avoided | leave home before rahu kaal starts, is that enough | mother-in-law says no to our afternoon flight because of rahu kaal | bus to hostel in rahu kaal | visa appointment during rahu kaal no other slot | online meeting with client falls in rahu kalam | what to eat before going out in rahu kaal
+en: afternoon flight in rahu kaal, ticket not refundable, any way out | our flight is at three and rahu kaal too
+hi: मंगलवार चार बजे की उड़ान राहुकाल में है, टिकट बदल नहीं सकता | ट्रेन का समय राहुकाल में है, क्या करें | शुक्रवार की परीक्षा राहुकाल में शुरू होती है | इंटरव्यू राहुकाल में मिला है | अस्पताल में भर्ती राहुकाल में | राहुकाल टल न सके तो घर से कैसे निकलें | राहुकाल से पहले घर से निकल जाएँ तो ठीक है क्या | सास दोपहर की फ़्लाइट को राहुकाल बताकर मना कर रही हैं | हॉस्टल की बस राहुकाल में | वीज़ा का समय राहुकाल में, दूसरा स्लॉट नहीं | राहुकाल में निकलना पड़े तो क्या खाकर जाएँ
+hi: दोपहर की फ़्लाइट राहुकाल में है, कोई उपाय | टिकट का पैसा वापस नहीं होगा और राहुकाल में उड़ान | सवा तीन की फ्लाइट, उसी वक्त राहुकाल
+hg: mangalvar 4 baje ki udaan rahukaal me hai ticket badal nahi sakta | train ka time rahukaal me hai kya kare | friday ka paper rahukaal me shuru hota hai | interview rahukaal me mila hai | hospital me admit rahukaal me | rahukaal tal na sake to ghar se kaise nikle | rahukaal se pehle ghar se nikal jaye to thik hai kya | saas dopahar ki flight ko rahukaal bol kar mana kar rahi | hostel ki bus rahukaal me | visa ka appointment rahukaal me dusra slot nahi | rahukaal me nikalna pade to kya khakar jaye
+hg: dopahar ki flight rahukaal me hai koi upay | ticket ka paisa wapas nahi hoga aur rahukaal me flight | sava teen ki flight usi waqt rahukaal
+@do modern most CUSTOM
+en: If a flight, exam or interview falls in rahu kaal, leave home before rahu kaal begins: the start from home counts as the journey. Take curd and sugar or jaggery, remember Ganesh or Hanuman, and go.
+hi: फ़्लाइट, परीक्षा या इंटरव्यू राहुकाल में हो तो राहुकाल शुरू होने से पहले घर से निकल जाएँ: घर से निकलना ही यात्रा का आरंभ माना जाता है। दही-चीनी या गुड़ खाएँ, गणेश या हनुमान का स्मरण करें और जाएँ।
+hg: Flight, exam ya interview rahukaal me ho to rahukaal shuru hone se pehle ghar se nikal jayein: ghar se nikalna hi yatra ka aarambh maana jaata hai. Dahi-cheeni ya gud khayein, Ganesh ya Hanuman ka smaran karein aur jayein.
+@when classical most MCH
+en: Rahu kaal lasts about an hour and a half: roughly Monday 7:30–9, Tuesday 3–4:30, Wednesday 12–1:30, Thursday 1:30–3, Friday 10:30–12, Saturday 9–10:30, Sunday 4:30–6, shifted by your sunrise.
+hi: राहुकाल लगभग डेढ़ घंटे का है: मोटे तौर पर सोम 7:30–9, मंगल 3–4:30, बुध 12–1:30, गुरु 1:30–3, शुक्र 10:30–12, शनि 9–10:30, रवि 4:30–6; सूर्योदय से थोड़ा बदलता है।
+hg: Rahukaal lagbhag dedh ghante ka hai: mote taur par Som 7:30–9, Mangal 3–4:30, Budh 12–1:30, Guru 1:30–3, Shukra 10:30–12, Shani 9–10:30, Ravi 4:30–6; suryoday se thoda badalta hai.
+@ok modern wide SENSE
+en: Work already begun, exams, treatment and others' timetables are not held against anybody. Nobody's journey or result hangs on that hour; an ambulance never waits for it.
+hi: पहले से चल रहा काम, परीक्षा, इलाज और दूसरों की समय-सारणी का दोष नहीं लगता। किसी की यात्रा या नतीजा उस घड़ी पर नहीं टिका; इलाज उसके लिए कभी न रोकें।
+hg: Pehle se chal raha kaam, exam, ilaaj aur doosron ke timetable ka dosh nahi lagta. Kisi ki yatra ya result us ghadi par nahi tika; ilaaj uske liye kabhi na rokein.
+@see rahu-kaal, travel-day
+
+# delivery-bad-hour almanac
+@names
+en: car delivery in rahu kaal, vehicle delivery on tuesday, tractor delivery day, showroom gives a bad time, tractor buying day
+hi: राहुकाल में गाड़ी की डिलीवरी, मंगलवार को गाड़ी की डिलीवरी, ट्रैक्टर खरीदने का दिन, ट्रैक्टर किस दिन
+hg: rahukaal me gaadi ki delivery, mangalvar ko gaadi ki delivery, tractor kharidne ka din, tractor kis din
+@ask
+en: showroom closes at 5 and gives the car exactly in rahu kaal | new car today, pandit free only tomorrow, may we do the puja later | dealer insists we lift the tractor on Tuesday, family says no | bike delivery on saturday evening, brother says shani | tell me any good day to bring the tractor | scooter handed over on amavasya by the dealer | we signed the papers in rahu kaal, drive it home later? | auto rickshaw delivery date is tuesday, loan already running | harvester or tractor on a tuesday bad | the EV van comes at a bad hour, can I accept it | puja of the new car after rahu kaal, any dosh
+en: may the puja of the car be done later, is there a dosh | showroom shuts at four, car only in that hour
+en: e-rickshaw must be lifted on saturday or the subsidy goes | auto or e rickshaw on a bad day
+hi: शोरूम पाँच बजे बंद होता है और गाड़ी राहुकाल में दे रहा है | गाड़ी आज मिल रही है, पूजा कल करें तो चलेगा | डीलर मंगलवार को ट्रैक्टर उठाने को कहता है, घर वाले मना करते हैं | शनिवार शाम बाइक की डिलीवरी, भाई शनि कहता है | ट्रैक्टर लाने का कोई अच्छा दिन | अमावस्या को स्कूटी मिल रही है | काग़ज़ राहुकाल में हो गए, गाड़ी बाद में निकालें क्या | ऑटो की डिलीवरी मंगलवार को, लोन चालू है | राहुकाल के बाद नई गाड़ी की पूजा, दोष तो नहीं | नई कार की चाबी किस समय लें
+hi: गाड़ी की पूजा बाद में करें तो दोष लगता है क्या | शोरूम चार बजे बंद, गाड़ी उसी समय मिलेगी
+hi: ई-रिक्शा शनिवार को लेना है नहीं तो सब्सिडी जाएगी | ऑटो या ई-रिक्शा किस दिन लें
+hg: showroom 5 baje band hota hai aur gaadi rahukaal me de raha | gaadi aaj mil rahi puja kal kare to chalega | dealer mangalvar ko tractor uthane ko bolta gharwale mana karte | shanivar sham bike ki delivery bhai shani bolta | tractor lane ka koi acha din | amavasya ko scooty mil rahi hai | kagaz rahukaal me ho gaye gaadi baad me nikale kya | auto ki delivery mangalvar ko loan chalu hai | rahukaal ke baad nayi gaadi ki puja dosh to nahi | nayi car ki chabi kis time le
+hg: gaadi ki puja baad me kare to dosh lagta hai kya | showroom 4 baje band gaadi usi time milegi
+hg: e rickshaw shanivar ko uthana hai nahi to subsidy jayegi | auto ya e rickshaw kis din le
+@do modern most CUSTOM
+en: Try to take the keys before or after rahu kaal; if that cannot be, do the papers in it and start, tilak and puja the vehicle after it, with coconut and kumkum. No dosh follows.
+hi: चाबी राहुकाल से पहले या बाद में लेने की कोशिश करें; न हो तो उस समय काग़ज़ करें और गाड़ी चालू, तिलक और पूजा बाद में नारियल-कुमकुम से करें। कोई दोष नहीं लगता।
+hg: Chabi rahukaal se pehle ya baad me lene ki koshish karein; na ho to us samay kaagaz karein aur gaadi chalu, tilak aur puja baad me nariyal-kumkum se karein. Koi dosh nahi lagta.
+@when classical most MCH
+en: Monday, Wednesday, Thursday and Friday are good days for a car, bike or tractor, Sunday for many too. Tuesday and Saturday are left out by many families.
+hi: कार, बाइक या ट्रैक्टर के लिए सोमवार, बुधवार, गुरुवार और शुक्रवार अच्छे हैं, कई लोगों के लिए रविवार भी। मंगलवार और शनिवार बहुत परिवार छोड़ते हैं।
+hg: Car, bike ya tractor ke liye Somvar, Budhvar, Guruvar aur Shukravar achhe hain, kai logon ke liye Ravivar bhi. Mangalvar aur Shanivar bahut parivar chhodte hain.
+@ok modern most CUSTOM
+en: A Tuesday or Saturday forced by the showroom is no sin: remember Hanuman, tie a kalava and go. Or sign that day and bring it home next morning. Brakes, insurance and sleep keep you safe.
+hi: शोरूम की मजबूरी का मंगलवार या शनिवार पाप नहीं: हनुमान का स्मरण करें, कलावा बाँधें और ले आएँ। या काग़ज़ उस दिन करें और गाड़ी अगली सुबह लाएँ। सुरक्षा ब्रेक, बीमा और नींद से है।
+hg: Showroom ki majboori ka Mangalvar ya Shanivar paap nahi: Hanuman ka smaran karein, kalava baandhein aur le aayein. Ya kaagaz us din karein aur gaadi agli subah layein. Suraksha brake, insurance aur neend se hai.
+@see vehicle-buying-day, vehicle-puja
+@link /muhurat
+
+# signature-bad-day almanac
+@names
+en: flat registration on amavasya, registration on tuesday, sale deed date fixed by builder, signing on a bad day
+hi: अमावस्या को रजिस्ट्री, मंगलवार को रजिस्ट्री, बिल्डर की तय तारीख
+hg: amavasya ko registry, mangalvar ko registry, builder ki fix date
+@ask
+en: builder gives only amavasya for registration and there is a penalty if we shift | does signing on a bad tithi spoil the flat | sale deed on a tuesday in chaturdashi, possession later | registry slot in pitru paksha, moving in november | bank signs the home loan on a saturday amavasya | does the paper date matter or the griha pravesh date | sub registrar gave a slot in rahu kaal | agreement to sale on new moon, wife is worried | token given on an inauspicious day, is the house unlucky | gift deed of my father's plot falls on amavasya
+en: registry slot is at three thirty in rahu kaal and the seller flies abroad tomorrow | only this date for the sale deed, rahu kaal and all
+hi: बिल्डर सिर्फ़ अमावस्या की रजिस्ट्री दे रहा है, बदलने पर जुर्माना | बुरी तिथि में दस्तख़त से घर ख़राब होता है क्या | मंगलवार चतुर्दशी को रजिस्ट्री, क़ब्ज़ा बाद में | पितृ पक्ष में रजिस्ट्री का स्लॉट, रहने नवंबर में जाएँगे | बैंक लोन के काग़ज़ शनिवार अमावस्या को | काग़ज़ की तारीख़ मायने रखती है या गृह प्रवेश की | रजिस्ट्रार ने राहुकाल का समय दिया | अमावस्या को एग्रीमेंट, पत्नी चिंतित है | बयाना अशुभ दिन दे दिया, मकान अशुभ है क्या
+hi: रजिस्ट्री साढ़े तीन बजे राहुकाल में, बेचने वाला कल विदेश जा रहा है
+hg: builder sirf amavasya ki registry de raha badalne par penalty | buri tithi me sign karne se ghar kharab hota hai kya | mangalvar chaturdashi ko registry possession baad me | pitru paksha me registry ka slot rehne november me jayenge | bank loan ke kagaz shanivar amavasya ko | kagaz ki date matter karti hai ya griha pravesh ki | registrar ne rahukaal ka time diya | amavasya ko agreement wife tension me hai | bayana ashubh din de diya makan ashubh hai kya | builder ne registry mangal amavasya ko rakhi hai
+hg: registry saadhe 3 baje rahukaal me, seller kal videsh ja raha hai
+@ok modern most CUSTOM
+en: No, one signature on a Tuesday or amavasya does not spoil a house: a registration is paperwork. The griha pravesh counts for the home, and its date you can choose well.
+hi: नहीं, मंगलवार या अमावस्या के एक दस्तख़त से घर ख़राब नहीं होता: रजिस्ट्री काग़ज़ी काम है। घर के लिए गृह प्रवेश गिना जाता है, और उसकी तारीख़ आप शुभ चुन सकते हैं।
+hg: Nahi, Mangalvar ya amavasya ke ek sign se ghar kharab nahi hota: registry kaagazi kaam hai. Ghar ke liye griha pravesh gina jaata hai, aur uski tareekh aap shubh chun sakte hain.
+@do modern most CUSTOM
+en: Take the date and pay no penalty. Sign in a good hour of it: abhijit around noon or a good choghadiya, outside rahu kaal, the first paper with Ganesh remembered. Then enter on a good muhurat.
+hi: तारीख़ ले लें, जुर्माना न भरें। उस दिन की अच्छी घड़ी में हस्ताक्षर करें: दोपहर का अभिजित या अच्छा चौघड़िया, राहुकाल छोड़कर, गणेश का स्मरण करके। फिर गृह प्रवेश शुभ मुहूर्त में करें।
+hg: Tareekh le lein, penalty na bharein. Us din ki achhi ghadi me sign karein: dopahar ka abhijit ya achha choghadiya, rahukaal chhodkar, Ganesh ka smaran karke. Phir griha pravesh shubh muhurat me karein.
+@see property-registration-day, griha-pravesh-muhurat
+@link /muhurat
+
+# mundan-waits almanac
+@names
+en: mundan in second year, mundan of a two year old, mundan in chaturmas, mundan when living abroad, mundan at the kuldevi temple
+hi: दूसरे साल में मुंडन, चातुर्मास में मुंडन, कुलदेवी के यहाँ मुंडन, विदेश में रहते मुंडन
+hg: dusre saal me mundan, chaturmas me mundan, kuldevi ke mandir me mundan, videsh me rehte mundan
+@ask
+en: daughter turns two next month, mundan now or in the third year | we come to India only in August, can the mundan be in chaturmas at our kuldevi | son is 10 months, leave only in July, elders say wait | is the second year wrong for mundan | first year missed because of covid, mundan in third or fifth | our boy had it at one, the girl is two and a half | living in Toronto, mundan at Tirupati or at home | grandmother wants mundan at the family temple in sawan | even year not allowed, what does that mean | which month tithi and nakshatra for mundan next spring | does tirupati mundan need a muhurat
+en: can it also be done in the 3rd or 5th year | should we wait till next year for the mundan | baby is eleven months and we can come only in july or august
+en: elder brother had it at one year, the sister is nearly two, now or in the third year
+hi: बेटी अगले महीने दो की होगी, मुंडन अभी या तीसरे साल | हम अगस्त में ही भारत आ सकते हैं, कुलदेवी के यहाँ चातुर्मास में मुंडन हो सकता है | बेटा दस महीने का, छुट्टी सिर्फ़ जुलाई में, बड़े रुकने को कहते हैं | दूसरे साल में मुंडन क्यों नहीं | पहले साल नहीं हो पाया, तीसरे में करें या पाँचवें में | बेटे का एक साल में हुआ था, बेटी ढाई की है | कनाडा में रहते हैं, मुंडन तिरुपति में या घर पर | दादी सावन में कुलदेवी के मंदिर में मुंडन चाहती हैं | सम वर्ष में मुंडन मना क्यों | अप्रैल में मुंडन के लिए तिथि नक्षत्र दिन
+hi: तीसरे या पाँचवें साल में भी मुंडन होता है क्या | मुंडन के लिए अगले साल तक रुकें क्या | बच्चा ग्यारह महीने का, हम जुलाई अगस्त में ही आ सकते हैं
+hi: बड़े भाई का पहले साल हुआ, बहन दो की हो रही, अब करें या तीसरे में
+hg: beti agle mahine 2 ki hogi mundan abhi ya tisre saal | hum august me hi india aa sakte hai kuldevi ke yaha chaturmas me mundan ho sakta hai kya | beta 10 mahine ka chhutti sirf july me, bade rukne ko bolte | dusre saal me mundan kyu nahi | pehle saal nahi ho paya tisre me kare ya paanchve me | bete ka 1 saal me hua tha beti dhai ki hai | canada me rehte hai mundan tirupati me ya ghar pe | dadi sawan me kuldevi ke mandir me mundan chahti | sam varsh me mundan mana kyu | mundan ke liye kaunsi tithi nakshatra din dekhte hai april me
+hg: 3rd year me bhi mundan hota hai kya | 5th year me mundan kara sakte hai | mundan ke liye agle saal tak ruke kya | beta 1 saal ka hone wala hum sirf july august me aa sakte
+hg: bade bhai ka pehle saal hua behen do ki ho rahi, ab kare ya teesre me | ladki ka mundan do saal me ya teen saal me
+@when classical most GS
+en: Mundan belongs to odd years, the first, third, fifth or seventh; so a child of two can wait for the third year, which begins with the second birthday by most counts. Girls' custom differs by family.
+hi: मुंडन विषम वर्ष में होता है: पहले, तीसरे, पाँचवें या सातवें; दूसरे साल वाला बच्चा तीसरे वर्ष तक रुक सकता है, जो अधिकतर गिनती में दूसरे जन्मदिन से लगता है। बेटियों में घर की रीति अलग होती है।
+hg: Mundan visham varsh me hota hai: pehle, teesre (3rd), paanchve ya saatve; doosre saal wala baccha teesre varsh tak ruk sakta hai, jo zyadatar ginti me doosre birthday se lagta hai. Betiyon me ghar ki reeti alag hoti hai.
+@ok modern regional CUSTOM
+en: Chaturmas (July to November) and kharmas are generally left out. At a tirtha, Tirupati or the kuldevi's temple many families do it on any day they can come; ask your priest, or wait for the third year without worry.
+hi: चातुर्मास (जुलाई से नवंबर) और खरमास प्रायः छोड़ते हैं। तीर्थ, तिरुपति या कुलदेवी के मंदिर में कई परिवार जिस दिन आ सकें उसी दिन कराते हैं; अपने पंडित से पूछें, या निश्चिंत तीसरे वर्ष तक रुकें।
+hg: Chaturmas (July se November) aur kharmas aksar chhodte hain. Tirth, Tirupati ya kuldevi ke mandir me kai parivar jis din aa sakein usi din karate hain; apne pandit se poochein, ya nishchint teesre varsh tak rukein.
+@which classical most MCH
+en: Liked: bright half tithis 2, 3, 5, 7, 10, 11, 13; Monday, Wednesday, Thursday, Friday; Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Shravana, Dhanishta, Revati, in Uttarayana; April from its middle on, when the Sun is in Mesh.
+hi: शुभ: शुक्ल 2, 3, 5, 7, 10, 11, 13; सोम, बुध, गुरु, शुक्र; अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, चित्रा, स्वाति, श्रवण, धनिष्ठा, रेवती; उत्तरायण, अप्रैल में मध्य के बाद जब सूर्य मेष में हो।
+hg: Shubh: shukla 2, 3, 5, 7, 10, 11, 13; Som, Budh, Guru, Shukra; Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Shravana, Dhanishta, Revati; Uttarayan, April me mid ke baad jab Surya Mesh me ho.
+@see mundan, mundan-muhurat
+@link /muhurat
+
+# griha-pravesh-gap rite
+@names
+en: milk not boiled at griha pravesh, something missed at griha pravesh, incomplete griha pravesh, griha pravesh mistake
+hi: गृह प्रवेश में दूध नहीं उबला, गृह प्रवेश में भूल, अधूरा गृह प्रवेश
+hg: griha pravesh me doodh nahi ubla, griha pravesh me galti, adhoora griha pravesh
+@ask
+en: gas was not connected so the milk could not boil over at our housewarming | we forgot the coconut at griha pravesh, repeat it? | the lamp went out during griha pravesh | we did griha pravesh but could not sleep there that night | priest left in a hurry and skipped the havan | must griha pravesh be done again if a step was missed | wife stepped in with the left foot | milk fell on the floor or got burnt at griha pravesh | new house puja done, stove came two days later | power cut in the middle of griha pravesh | house stayed locked after griha pravesh for a month
+en: the havan fire kept going out at our entry | we could not sleep in the new house that night, is it a dosh
+hi: गैस नहीं लगी थी, गृह प्रवेश में दूध उफना नहीं सके | गृह प्रवेश में नारियल भूल गए, फिर से करें क्या | गृह प्रवेश में दीया बुझ गया | गृह प्रवेश के बाद उस रात वहाँ सो नहीं पाए | पंडित जल्दी में हवन छोड़कर चले गए | कोई विधि छूट जाए तो गृह प्रवेश दोबारा करना होगा | बहू का बायाँ पैर पहले पड़ गया | दूध गिर गया या जल गया गृह प्रवेश पर | पूजा हो गई, चूल्हा दो दिन बाद आया | गृह प्रवेश के बाद घर महीना भर बंद रहा
+hi: प्रवेश के हवन में आग बार बार बुझ रही थी | उस रात नए घर में नहीं सो पाए, अशुभ है क्या
+hg: gas nahi lagi thi griha pravesh me doodh ufan nahi paya | griha pravesh me nariyal bhool gaye fir se kare kya | griha pravesh me diya bujh gaya | griha pravesh ke baad us raat waha so nahi paye | pandit jaldi me havan chhod kar chale gaye | koi vidhi chhut jaye to griha pravesh dobara karna padega kya | bahu ka baaya pair pehle pad gaya | doodh gir gaya ya jal gaya griha pravesh pe | puja ho gayi chulha do din baad aaya | griha pravesh ke baad ghar mahina bhar band raha
+hg: pravesh ke havan me aag baar baar bujh rahi thi | griha pravesh ki raat naye ghar me nahi soye dosh hai kya
+@ok modern most CUSTOM
+en: No, griha pravesh need not be repeated for a step that was missed, nor the havan. What the heart and the lamp began stands; a small thing can be made good later.
+hi: नहीं, कोई विधि छूट जाने पर गृह प्रवेश या हवन दोबारा करना ज़रूरी नहीं। दीपक और श्रद्धा से जो हुआ वह पूरा है; छोटी बात बाद में पूरी कर लें।
+hg: Nahi, koi vidhi chhoot jaane par griha pravesh ya havan dobara karna zaroori nahi. Deepak aur shraddha se jo hua woh poora hai; chhoti baat baad me poori kar lein.
+@do modern most CUSTOM
+en: Boil the milk in a new vessel on the new stove on a good morning, Monday, Thursday or Friday, let it rise, offer it or kheer to the gods and share it. A lamp, Ganesh and one night slept there complete the rest.
+hi: किसी अच्छी सुबह, सोमवार, गुरुवार या शुक्रवार, नए चूल्हे पर नए बर्तन में दूध उबालें, उफनने दें, भगवान को दूध या खीर का भोग लगाकर बाँटें। दीपक, गणेश स्मरण और वहाँ एक रात सोना बाक़ी पूरा करता है।
+hg: Kisi achhi subah, Somvar, Guruvar ya Shukravar, naye chulhe par naye bartan me doodh ubaalein, ufanne dein, Bhagwan ko doodh ya kheer ka bhog lagakar baantein. Deepak, Ganesh smaran aur wahan ek raat sona baaki poora karta hai.
+@why modern wide SENSE
+en: A lamp that goes out, spilt milk or a left foot is wind, hurry and habit, no omen. The rite wishes the home well; it does not count mistakes.
+hi: बुझा दीया, गिरा दूध या पहले पड़ा बायाँ पैर हवा, जल्दी और आदत है, अपशकुन नहीं। यह विधि घर का मंगल चाहती है, भूलें नहीं गिनती।
+hg: Bujha diya, gira doodh ya pehle pada baayan pair hawa, jaldi aur aadat hai, apshagun nahi. Yeh vidhi ghar ka mangal chahti hai, bhoolein nahi ginti.
+@see griha-pravesh-puja
+
+# court-marriage-muhurat almanac
+@names
+en: court marriage in kharmas, marriage registration muhurat, court marriage day, registered marriage before pheras
+hi: कोर्ट मैरिज का मुहूर्त, खरमास में कोर्ट मैरिज, विवाह पंजीकरण का दिन, पहले रजिस्ट्री फिर फेरे
+hg: court marriage ka muhurat, kharmas me court marriage, shadi ka registration, pehle registration fir phere
+@ask
+en: groom gets leave only at the year's end and it is kharmas, court now and pheras later | can we register the marriage in pitru paksha | court marriage date need a muhurat | visa needs a marriage certificate before the wedding, is that inauspicious | registered marriage on amavasya | which of the two dates is our real marriage, court or pheras | civil marriage in chaturmas and ceremony in winter | marrying in the registrar's office on a tuesday | army posting, no muhurat, register first | do we live together after court marriage before pheras
+en: no muhurat before april but the visa runs out in february
+hi: लड़के को साल के अंत में ही छुट्टी है और खरमास है, पहले कोर्ट फिर फेरे | पितृ पक्ष में शादी का पंजीकरण करा सकते हैं | कोर्ट मैरिज के लिए मुहूर्त चाहिए क्या | वीज़ा के लिए विवाह प्रमाणपत्र पहले बनवाना अशुभ है क्या | अमावस्या को कोर्ट मैरिज | असली शादी कोर्ट वाली या फेरे वाली | चातुर्मास में रजिस्टर शादी और सर्दी में फेरे | मंगलवार को रजिस्ट्रार के यहाँ शादी | फ़ौज की पोस्टिंग, मुहूर्त नहीं, पहले रजिस्ट्रेशन | खरमास में अदालत में विवाह हो सकता है क्या
+hi: वीज़ा फ़रवरी में ख़त्म और मुहूर्त अप्रैल में
+hg: ladke ko saal ke end me hi chhutti hai aur kharmas hai, pehle court fir phere | pitru paksha me shadi ka registration kara sakte hai | court marriage ke liye muhurat chahiye kya | visa ke liye marriage certificate pehle banwana ashubh hai kya | amavasya ko court marriage | asli shadi court wali ya phere wali | chaturmas me register shadi aur sardi me phere | mangalvar ko registrar ke yaha shadi | army posting muhurat nahi pehle registration | kharmas me court me shadi ho sakti hai kya
+hg: visa february me khatam aur muhurat april me
+@ok modern most CUSTOM
+en: Yes, a court marriage or registration may be done in kharmas, chaturmas or pitru paksha: it is a legal act, and the muhurat is for the rite. Hold the pheras later, after Makar Sankranti (14 January) or in the next season.
+hi: हाँ, कोर्ट मैरिज या विवाह पंजीकरण खरमास, चातुर्मास या पितृ पक्ष में करा सकते हैं: यह क़ानूनी काम है, मुहूर्त फेरों का होता है। फेरे बाद में, मकर संक्रांति (14 जनवरी) के बाद या अगले मौसम में करें।
+hg: Haan, court marriage ya registration kharmas, chaturmas ya pitru paksha me kara sakte hain: yeh legal kaam hai, muhurat pheron ka hota hai. Phere baad me, Makar Sankranti (14 January) ke baad ya agle season me karein.
+@do modern most CUSTOM
+en: Those who like choose a Monday, Wednesday, Thursday or Friday outside rahu kaal, with Ganesh remembered and elders' blessing. Whether the couple lives together before the pheras, the families settle between them.
+hi: चाहें तो सोम, बुध, गुरु या शुक्रवार को राहुकाल छोड़कर, गणेश-स्मरण और बड़ों के आशीर्वाद से करें। फेरों से पहले साथ रहना है या नहीं, यह परिवार आपस में तय करें।
+hg: Chahein to Som, Budh, Guru ya Shukravar ko rahukaal chhodkar, Ganesh-smaran aur badon ke aashirvad se karein. Pheron se pehle saath rehna hai ya nahi, yeh parivar aapas me tay karein.
+@which modern wide OFFICIAL
+en: In law the registered date counts; under the Special Marriage Act a notice of 30 days comes first, so apply early. Ask the registrar which papers are needed.
+hi: क़ानून में पंजीकरण की तारीख़ मानी जाती है; विशेष विवाह अधिनियम में पहले 30 दिन का नोटिस है, इसलिए आवेदन पहले दें। काग़ज़ रजिस्ट्रार से पूछें।
+hg: Kanoon me registration ki tareekh maani jaati hai; Special Marriage Act me pehle 30 din ka notice hai, isliye apply pehle karein. Kaagaz registrar se poochein.
+@see wedding-season, kharmas-what-allowed
+
+# wedding-late-hour almanac
+@names
+en: baraat late muhurat passed, wedding muhurat missed, pheras after the muhurat, only one wedding date possible
+hi: बारात देर से मुहूर्त निकला, विवाह का मुहूर्त निकल गया, मुहूर्त के बाद फेरे
+hg: baraat late muhurat nikla, shadi ka muhurat nikal gaya, muhurat ke baad phere
+@ask
+en: baraat came two hours late and the pheras were after the muhurat, will it harm | pheras muhurat is 3 am, can it be earlier for my old parents | hall is free on one date only and pandit says no muhurat | wedding date falls on the groom's birthday | my periods may fall on the wedding date | two sisters marrying on the same day | wedding on the death anniversary of grandfather | pandit of the boy and of the girl gave different wedding dates | photographer delayed us and the lagna passed | can the wedding be by day, we are from UP
+en: no muhurat on the only free date of the venue, what now
+hi: बारात दो घंटे देर से आई, फेरे मुहूर्त के बाद हुए, कुछ बुरा होगा क्या | फेरों का मुहूर्त रात तीन बजे का है, पहले हो सकते हैं | हॉल एक ही तारीख़ को ख़ाली है और पंडित मना करते हैं | शादी की तारीख़ लड़के के जन्मदिन पर पड़ रही है | शादी के दिन मासिक आ जाए तो | दो बहनों की एक दिन शादी | दादा की बरसी पर शादी की तारीख़ | लड़के और लड़की के पंडित ने अलग तारीख़ दी | फ़ोटो में देर हुई, लग्न निकल गया | दिन में शादी हो सकती है क्या
+hi: स्थान की तारीख़ पर मुहूर्त नहीं, अब क्या
+hg: baraat 2 ghante late aayi phere muhurat ke baad hue kuch bura hoga kya | phero ka muhurat raat 3 baje ka hai pehle ho sakte hai | hall ek hi date ko khali hai aur pandit mana karte | shadi ki date ladke ke birthday pe pad rahi | shadi ke din period aa jaye to | do behno ki ek din shadi | dada ki barsi par shadi ki date | ladke aur ladki ke pandit ne alag date di | photo me late hua lagna nikal gaya | din me shadi ho sakti hai kya
+hg: venue ki date pe muhurat nahi ab kya
+@ok modern most CUSTOM
+en: Pheras after the muhurat are a full marriage, and no harm follows from a late baraat. The priest makes up for it with a Ganesh prayer and prayaschitta in the sankalp; kindness keeps a marriage.
+hi: मुहूर्त के बाद हुए फेरे भी पूरा विवाह हैं, देर की बारात से कुछ अनिष्ट नहीं होता। पंडित संकल्प में गणेश-प्रार्थना और प्रायश्चित से पूर्ति करते हैं; विवाह स्नेह से निभता है।
+hg: Muhurat ke baad hue phere bhi poora vivah hain, late baraat se kuch anisht nahi hota. Pandit sankalp me Ganesh-prarthna aur prayashchit se poorti karte hain; shadi sneh se nibhti hai.
+@do modern most CUSTOM
+en: If dates clash, ask both priests for a common day or use an abujh day, godhuli (dusk) or abhijit around noon; many regions, and all the south, marry by day. A birthday or an anniversary on that date is fine.
+hi: तारीख़ें टकराएँ तो दोनों पंडितों से साझा दिन पूछें या अबूझ दिन, गोधूलि या दोपहर का अभिजित लें; दक्षिण और कई जगह विवाह दिन में होते हैं। जन्मदिन या बरसी उसी दिन हो तो भी चलता है।
+hg: Dates takrayein to dono pandit se common din poochein ya abujh din, godhuli ya dopahar ka abhijit lein; south aur kai jagah vivah din me hote hain. Birthday ya barsi usi din ho to bhi chalta hai.
+@which modern disputed CUSTOM
+en: Two sisters on one day many families avoid at one mandap and hold on two days or at two mandaps. Periods: most priests today go on, with the ritual touch left to others or a tablet only on a doctor's advice.
+hi: दो बहनों का विवाह एक मंडप में एक दिन बहुत परिवार टालते हैं, दो दिन या दो मंडप में करते हैं। मासिक में आज अधिकतर पंडित विधि चलाते हैं; दवा केवल डॉक्टर की सलाह से लें।
+hg: Do behnon ka vivah ek mandap me ek din bahut parivar taalte hain, do din ya do mandap me karte hain. Period me aaj zyadatar pandit vidhi chalate hain; dawa keval doctor ki salah se lein.
+@see wedding-season, no-muhurat-available
+@link /muhurat
+
+# money-and-study-muhurat almanac
+@names
+en: day to start a sip, opening a bank account day, day to invest, day to fill an exam form, visa application day
+hi: निवेश शुरू करने का दिन, बैंक खाता खोलने का दिन, फॉर्म भरने का दिन
+hg: sip shuru karne ka din, bank khata kholne ka din, form bharne ka din
+@ask
+en: which day is good to start a mutual fund | opening a bank account on tuesday or saturday | good day to fill the NEET form | best day to take school admission of my child | which day to apply for a visa | loan application which weekday | day to begin coaching classes | can I buy shares on amavasya | which day to put the first money in the locker | best day to submit my thesis | good day for signing up insurance
+hi: म्यूचुअल फंड किस दिन शुरू करें | बैंक खाता मंगलवार या शनिवार को खोलें क्या | परीक्षा फ़ॉर्म भरने का अच्छा दिन | बच्चे के स्कूल दाख़िले का दिन | वीज़ा आवेदन किस दिन करें | लोन के आवेदन का दिन | अमावस्या को शेयर ख़रीदें क्या | लॉकर में पहली बार पैसा किस दिन रखें | बीमा लेने का दिन
+hg: mutual fund kis din shuru kare | bank account mangalvar ya shanivar ko khole kya | exam form bharne ka acha din | bacche ke school admission ka din | visa apply kis din kare | loan apply karne ka din | amavasya ko share kharide kya | locker me pehli baar paisa kis din rakhe | insurance lene ka din
+@when modern most CUSTOM
+en: For first investments, accounts and lockers Thursday, Friday, Wednesday and Monday are liked; for forms, admission and classes Wednesday, Thursday and Friday, most of all Wednesday for Budh and Thursday for Guru.
+hi: निवेश, खाते और लॉकर की शुरुआत के लिए गुरुवार, शुक्रवार, बुधवार और सोमवार अच्छे हैं; फ़ॉर्म, दाख़िले और कक्षा के लिए बुधवार, गुरुवार, शुक्रवार, विशेषकर बुध का बुधवार और गुरु का गुरुवार।
+hg: Nivesh, account aur locker ki shuruaat ke liye Guruvar, Shukravar, Budhvar aur Somvar achhe hain; form, admission aur class ke liye Budhvar, Guruvar, Shukravar, khaaskar Budh ka Budhvar aur Guru ka Guruvar.
+@ok modern most CUSTOM
+en: Rikta tithis 4, 9, 14, amavasya and rahu kaal are left out by those who mind; a last date never waits for them. No day makes an investment safe: read the papers and put in only what you can spare.
+hi: जो मानते हैं वे तिथि 4, 9, 14, अमावस्या और राहुकाल छोड़ते हैं; अंतिम तारीख़ उनके लिए नहीं रुकती। कोई दिन निवेश को सुरक्षित नहीं बनाता: काग़ज़ पढ़ें और उतना ही लगाएँ जितना छोड़ सकें।
+hg: Jo maante hain woh tithi 4, 9, 14, amavasya aur rahukaal chhodte hain; last date unke liye nahi rukti. Koi din nivesh ko safe nahi banata: kaagaz padhein aur utna hi lagayein jitna chhod sakein.
+@see job-joining-day, study-start-muhurat
+@link /muhurat
+
+# two-weddings-one-family almanac
+@names
+en: two weddings in one family, wedding within six months, eldest child married in jyeshtha, sister's wedding after brother's wedding, younger married before elder
+hi: एक घर में दो शादियाँ, छह महीने में दूसरी शादी, ज्येष्ठ में बड़े बेटे की शादी, छोटी की शादी पहले
+hg: ek ghar me do shadiya, 6 mahine me dusri shadi, jeth me bade bete ki shadi, chhoti ki shadi pehle
+@ask
+en: brother married in february, can sister's wedding be in june | two sons marrying in the same season allowed | after a daughter's wedding how long to wait for a son's | first born groom and first born bride in the month of jeth | younger sister's marriage before elder one | twin sisters' wedding on one day | mundan in the same half year as a wedding | griha pravesh after a wedding in six months
+en: three brides in one house in a year, unlucky they say | two daughters-in-law in one year
+hi: भैया की शादी फ़रवरी में हुई, बहन की जून में हो सकती है | एक ही मौसम में दो बेटों का विवाह | बेटी के विवाह के कितने दिन बाद बेटे का करें | पहलौठे लड़के और पहलौठी लड़की की जेठ में शादी | बड़ी से पहले छोटी बहन का विवाह | जुड़वाँ बहनों की एक दिन शादी | शादी के छह महीने में मुंडन कर सकते हैं क्या | भाई के विवाह के छह महीने के भीतर बहन का विवाह
+hi: एक साल में घर में तीन बहुएँ, अशुभ कहते हैं | एक साल में दो बहू
+hg: bhaiya ki shadi february me hui behen ki june me ho sakti hai | ek hi season me do beto ki shadi | beti ki shadi ke kitne din baad bete ki kare | pehlautha ladka aur pehlauthi ladki ki jeth me shadi | badi se pehle chhoti behen ki shadi | judwa behno ki ek din shadi | shadi ke 6 mahine me mundan kar sakte hai kya | bhai ki shadi ke 6 mahine ke andar behen ki shadi
+hg: ek saal me ghar me teen bahu ashubh bolte | ek saal me do bahu lana
+@ok classical regional MCH
+en: By custom two weddings of real brothers or sisters are kept six months apart, or placed in two different Hindu years; a daughter's after a son's is minded most. Where dates or leave force it, families hold both, at two mandaps or days.
+hi: रीति में सगे भाई-बहनों के दो विवाह छह महीने के अंतर पर या अलग संवत्सर में करते हैं; बेटे के बाद बेटी का ज़्यादा देखते हैं। तारीख़ या छुट्टी की मजबूरी हो तो परिवार दोनों करते हैं, दो मंडप या दो दिन में।
+hg: Reeti me sage bhai-behno ki do shadiyan chhah mahine ke antar par ya alag samvat me karte hain; bete ke baad beti ki zyada dekhte hain. Date ya chhutti ki majboori ho to parivar dono karte hain, do mandap ya do din me.
+@which classical most MCH
+en: Jyeshtha rule: if groom and bride are both first-born, the month of Jyeshtha is left out (three jyeshthas); with one first-born most allow it. Mundan and janeu are kept six months away from a son's wedding by some.
+hi: ज्येष्ठ नियम: वर और वधू दोनों पहली संतान हों तो ज्येष्ठ मास छोड़ते हैं (त्रिज्येष्ठ); एक ही बड़ा हो तो अधिकतर मानते हैं। बेटे के विवाह से मुंडन-जनेऊ भी कुछ लोग छह महीने दूर रखते हैं।
+hg: Jyeshtha niyam: var aur vadhu dono pehli santan hon to Jyeshtha maas chhodte hain (tri-jyeshtha); ek hi bada ho to zyadatar maante hain. Bete ki shadi se mundan-janeu bhi kuch log chhah mahine door rakhte hain.
+@do modern wide CUSTOM
+en: A younger one marrying first is no fault if the elder agrees gladly. Ask your priest for your family's rule; nothing bad follows where it could not be kept.
+hi: बड़े की ख़ुशी से छोटे का विवाह पहले हो तो दोष नहीं। कुल की रीति पंडित से पूछें; न निभ सके तो कुछ अनिष्ट नहीं होता।
+hg: Bade ki khushi se chhote ki shadi pehle ho to dosh nahi. Kul ki reeti pandit se poochein; na nibh sake to kuch anisht nahi hota.
+@see wedding-season
+
+# rain-on-the-day almanac
+@names
+en: rain on the wedding day, rain at bhoomi pujan, rain at griha pravesh, fever on the mundan day, rite postponed
+hi: शादी के दिन बारिश, भूमि पूजन में बारिश, नींव के दिन बारिश, मुंडन के दिन बुखार, संस्कार टालना
+hg: shadi ke din barish, bhoomi pujan me barish, neev ke din barish, mundan ke din bukhar, sanskar taalna
+@ask
+en: it rained when we dug the foundation, bad omen | heavy rain at our housewarming | storm on the wedding day what does it mean | child has fever on the day of mundan, postpone | pandit fell ill and the griha pravesh was put off | power went off during the ring ceremony | relative died two days before the function, cancel | function postponed from the muhurat day, is it inauspicious
+en: child ill before his head shaving, move it to another day | can we push the function forward by a week
+hi: नींव खोदते समय पानी बरस गया, अशुभ है क्या | गृह प्रवेश पर तेज़ बारिश | शादी के दिन आँधी आई, क्या मतलब | मुंडन के दिन बच्चा बीमार है, आगे बढ़ाएँ क्या | पंडित बीमार पड़ गए, गृह प्रवेश टल गया | सगाई में बिजली चली गई | कार्यक्रम से दो दिन पहले घर में मृत्यु, रद्द करें | मुहूर्त का कार्यक्रम टालना अशुभ है क्या
+hi: बच्चे का संस्कार आगे बढ़ा दें क्या, तबियत ठीक नहीं | कार्यक्रम हफ़्ते भर आगे बढ़ाना
+hg: neev khodte time paani baras gaya ashubh hai kya | griha pravesh pe tez barish | shadi ke din aandhi aayi kya matlab | mundan ke din baccha bimar hai aage badhaye kya | pandit bimar pad gaye griha pravesh tal gaya | sagai me bijli chali gayi | function se do din pehle ghar me maut cancel kare kya | muhurat ka function taalna ashubh hai kya
+hg: bacche ka sanskar aage badha de kya tabiyat thik nahi | function hafte bhar aage badhana
+@ok modern most CUSTOM
+en: Rain on the day of a foundation, housewarming or wedding is mostly taken as a blessing, as water brings growth; it is no bad omen. A power cut or delay says nothing either.
+hi: नींव, गृह प्रवेश या विवाह के दिन वर्षा को प्रायः आशीर्वाद मानते हैं, क्योंकि जल से वृद्धि है; यह अपशकुन नहीं। बिजली जाना या देर होना भी कुछ नहीं बताता।
+hg: Neev, griha pravesh ya shadi ke din barish ko aksar aashirvad maante hain, kyunki jal se vriddhi hai; yeh apshagun nahi. Bijli jana ya der hona bhi kuch nahi batata.
+@do modern most CUSTOM
+en: A sick child, an ill priest or a death in the family is reason enough to put a rite off: health first, after a death the days of sutak, then a new muhurat with a Ganesh prayer. Postponing brings no dosh.
+hi: बच्चे या पंडित की बीमारी या परिवार में मृत्यु हो तो संस्कार टाल दें: पहले सेहत, मृत्यु में सूतक के दिन, फिर गणेश-प्रार्थना के साथ नया मुहूर्त। टालने से दोष नहीं लगता।
+hg: Bacche ya pandit ki bimari ya parivar me mrityu ho to sanskar taal dein: pehle sehat, mrityu me sutak ke din, phir Ganesh-prarthna ke saath naya muhurat. Taalne se dosh nahi lagta.
+@see no-muhurat-available
+
+# guru-shukra-ast almanac
+@names
+en: wedding while jupiter is set, wedding while venus is set, jupiter combust wedding, venus combust wedding
+hi: गुरु अस्त में शादी, शुक्र अस्त में शादी
+hg: guru ast me shadi, shukra ast me shadi
+@ask
+en: jupiter is set, can we hold the ring ceremony | which works stop while jupiter is set | wedding date falls while venus is set | can griha pravesh be done when shukra is asta | mundan in guru asta | is buying a car allowed in shukra ast | new bride's first visit home when venus is set | how long do guru and shukra stay set
+hi: गुरु अस्त है, सगाई कर सकते हैं क्या | गुरु अस्त में कौन से काम रुकते हैं | विवाह की तारीख़ शुक्र अस्त में पड़ रही है | शुक्र अस्त में गृह प्रवेश | गुरु अस्त में मुंडन | शुक्र अस्त में गाड़ी लेना | तारा डूबा हो तो बहू की विदाई | गुरु और शुक्र कितने दिन अस्त रहते हैं
+hg: guru ast hai sagai kar sakte hai kya | guru ast me kaunse kaam rukte hai | shadi ki date shukra ast me pad rahi hai | shukra ast me griha pravesh | guru ast me mundan | shukra ast me gaadi lena | tara dooba ho to bahu ki vidai | guru aur shukra kitne din ast rehte hai
+@ok classical most MCH
+en: While Jupiter or Venus is asta (tara dooba) weddings, griha pravesh, mundan and janeu wait; engagement and roka are held by many, and buying, jobs and registration go on.
+hi: गुरु या शुक्र अस्त (तारा डूबा) हो तो विवाह, गृह प्रवेश, मुंडन, जनेऊ टालते हैं; सगाई और रोका बहुत लोग कर लेते हैं, और ख़रीद, नौकरी, रजिस्ट्री चलती है।
+hg: Guru ya Shukra ast (tara dooba) ho to vivah, griha pravesh, mundan, janeu taalte hain; sagai aur roka bahut log kar lete hain, aur kharid, naukri, registry chalti hai.
+@when modern wide ASTRO
+en: Jupiter stays set about four weeks each year; Venus about eight or nine weeks when behind the Sun and a week or two when in front of it. An abujh day or the family priest helps where a hall is booked.
+hi: गुरु हर साल लगभग चार हफ़्ते अस्त रहता है; शुक्र सूर्य के पीछे लगभग आठ-नौ हफ़्ते और आगे एक-दो हफ़्ते। हॉल बुक हो तो अबूझ दिन या कुल के पंडित से रास्ता निकलता है।
+hg: Guru har saal lagbhag chaar hafte ast rehta hai; Shukra Surya ke peechhe lagbhag aath-nau hafte aur aage ek-do hafte. Hall book ho to abujh din ya kul ke pandit se raasta nikalta hai.
+@see wedding-season, closed-periods
+@link /muhurat
+
+# wedding-day-doubt almanac
+@names
+en: wedding on tuesday, wedding on saturday, wedding on amavasya, wedding date without muhurat printed
+hi: मंगलवार को शादी, शनिवार को शादी, अमावस्या को शादी, कार्ड छपने के बाद तारीख पर सवाल
+hg: mangalvar ko shadi, shanivar ko shadi, amavasya ko shadi, card chhapne ke baad date pe sawal
+@ask
+en: cards are printed for a Tuesday and now his aunt calls the day wrong | marriage day falls on saturday, elders object | date chosen by the hall is amavasya | only Sunday suits the guests, is it fine for a wedding | bride has an exam on the wedding date, next muhurat is months away | can we marry on a day that is not in the muhurat list | destination wedding on a random date
+hi: कार्ड मंगलवार के छप गए और अब फूफी दिन ग़लत बता रही हैं | विवाह शनिवार को पड़ रहा है, बड़े मना कर रहे | हॉल की तारीख़ अमावस्या की है | रविवार ही सबको सुविधाजनक है, शादी ठीक है | विवाह की तारीख़ पर दुल्हन का पेपर है | मुहूर्त की सूची में न होने वाले दिन शादी | बिना मुहूर्त की तारीख़ पर शादी तय हो गई
+hg: card mangalvar ke chhap gaye aur ab bua din galat bata rahi | shadi shanivar ko pad rahi bade mana kar rahe | hall ki date amavasya ki hai | sunday hi sabko suit karta shadi thik hai | shadi ki date pe dulhan ka paper hai | muhurat list me na hone wale din shadi | bina muhurat ki date par shadi fix ho gayi
+@ok modern most CUSTOM
+en: A wedding on a Tuesday, Saturday or Sunday is no fault: the nakshatra and lagna of the hour weigh more than the weekday, and panchangs list muhurats on all of them. With printed cards, keep the day.
+hi: मंगलवार, शनिवार या रविवार का विवाह दोष नहीं: वार से अधिक नक्षत्र और लग्न का महत्व है, और पंचांग में हर वार के मुहूर्त मिलते हैं। कार्ड छप गए हों तो दिन वही रखें।
+hg: Mangalvar, Shanivar ya Ravivar ki shadi dosh nahi: vaar se zyada nakshatra aur lagna ka mahatva hai, aur panchang me har vaar ke muhurat milte hain. Card chhap gaye hon to din wahi rakhein.
+@do modern most CUSTOM
+en: Ask the priest for the best hour of that day, godhuli at dusk or abhijit near noon, begin with Ganesh, and for Tuesday remember Hanuman. Amavasya most leave out; then an evening before or the next day may do.
+hi: पंडित से उस दिन की अच्छी घड़ी पूछें, गोधूलि या दोपहर का अभिजित, गणेश से आरंभ करें, मंगलवार हो तो हनुमान का स्मरण। अमावस्या अधिकतर छोड़ते हैं; तब एक शाम पहले या अगला दिन हो सकता है।
+hg: Pandit se us din ki achhi ghadi poochein, godhuli ya dopahar ka abhijit, Ganesh se shuru karein, Mangalvar ho to Hanuman ka smaran. Amavasya zyadatar chhodte hain; tab ek sham pehle ya agla din ho sakta hai.
+@see wedding-season
+@link /muhurat
+
+# moved-before-griha-pravesh almanac
+@names
+en: moving in before griha pravesh, living in the house before griha pravesh, griha pravesh alone, griha pravesh without husband
+hi: गृह प्रवेश से पहले रहने लगे, बिना गृह प्रवेश रहना, अकेले गृह प्रवेश, पति के बिना गृह प्रवेश
+hg: griha pravesh se pehle rehne lage, bina griha pravesh rehna, akele griha pravesh, pati ke bina griha pravesh
+@ask
+en: rent is double so we shifted before the puja, is the entry spoiled | we already live in the new flat, can griha pravesh be done now | husband is abroad till spring, may I do griha pravesh alone | widow or single woman doing griha pravesh | luggage was kept in the new house before griha pravesh | tenants lived there before our griha pravesh | only the puja now and shift in three months
+hi: किराया दोहरा पड़ रहा था, पूजा से पहले रहने लगे, प्रवेश बिगड़ा क्या | नए फ़्लैट में रह रहे हैं, अब गृह प्रवेश हो सकता है | पति विदेश में हैं, अकेली गृह प्रवेश कर लूँ | विधवा या अकेली स्त्री गृह प्रवेश कर सकती है | गृह प्रवेश से पहले सामान रख दिया | पूजा अभी और रहने तीन महीने बाद | पहले किराएदार रहे, अब हमारा गृह प्रवेश
+hg: rent double pad raha tha puja se pehle rehne lage pravesh bigda kya | naye flat me reh rahe ab griha pravesh ho sakta hai | pati videsh me hai akeli griha pravesh kar lu | vidhwa ya akeli aurat griha pravesh kar sakti hai | griha pravesh se pehle saman rakh diya | puja abhi aur rehne 3 mahine baad | pehle kirayedar rahe ab hamara griha pravesh
+@ok modern most CUSTOM
+en: Living there before griha pravesh spoils nothing: light a lamp, take in water, salt and rice, and hold the puja later on a good day. Goods may stand there too; only stove and mandir are kept for the day by many.
+hi: गृह प्रवेश से पहले रहने से कुछ नहीं बिगड़ता: दीया जलाएँ, जल, नमक, चावल ले जाएँ, और पूजा बाद में शुभ दिन करें। सामान भी रख सकते हैं; चूल्हा और मंदिर कई लोग उस दिन के लिए रखते हैं।
+hg: Griha pravesh se pehle rehne se kuch nahi bigadta: diya jalayein, jal, namak, chawal le jayein, aur puja baad me shubh din karein. Saaman bhi rakh sakte hain; chulha aur mandir kai log us din ke liye rakhte hain.
+@who modern most CUSTOM
+en: A wife whose husband is away, a widow, an unmarried man or woman may each do griha pravesh alone; the absent one is named in the sankalp or joins by a call, and a parent or sibling may sit along.
+hi: पति दूर हों तो पत्नी, विधवा, अविवाहित स्त्री या पुरुष, सब अकेले गृह प्रवेश कर सकते हैं; दूर वाले का नाम संकल्प में लें या वे कॉल पर जुड़ें, माता-पिता या भाई-बहन साथ बैठ सकते हैं।
+hg: Pati door hon to patni, vidhwa, avivahit stri ya purush, sab akele griha pravesh kar sakte hain; door wale ka naam sankalp me lein ya woh call par judein, mata-pita ya bhai-behen saath baith sakte hain.
+@see griha-pravesh-puja, griha-pravesh-gap
+@link /muhurat
+
+# wedding-rite-missed rite
+@names
+en: saptapadi skipped, wedding rite missed, wedding fire went out, wedding ritual mistake
+hi: सप्तपदी छूट गई, विवाह की विधि छूटी, विवाह में अग्नि बुझी
+hg: saptapadi chhut gayi, shadi ki vidhi chhuti, shadi me agni bujhi
+@ask
+en: priest was in a hurry and left out the seven steps, are we married | only four pheras were done instead of seven | mangalsutra broke in the first month, bad omen | garland fell during the wedding | kanyadan was forgotten | sindoor was put by the sister-in-law by mistake | do we repeat the wedding rites | fire went out during the pheras
+hi: पंडित जल्दी में सप्तपदी छोड़ गए, विवाह हुआ क्या | सात की जगह चार फेरे हुए | मंगलसूत्र पहले महीने में टूट गया | वरमाला गिर गई थी | कन्यादान भूल गए | विवाह की विधि दोबारा करें क्या | फेरों में अग्नि बुझ गई
+hg: pandit jaldi me saptapadi chhod gaye shadi hui kya | saat ki jagah chaar phere hue | mangalsutra pehle mahine me toot gaya | varmala gir gayi thi | kanyadaan bhool gaye | shadi ki vidhi dobara kare kya | phero me agni bujh gayi
+@ok modern most CUSTOM
+en: You are married, and the wedding need not be redone: a step left out in hurry can be made good in minutes. Four pheras are the custom of many families, a broken mangalsutra or fallen garland is no omen.
+hi: आप विवाहित हैं, विवाह दोबारा करना ज़रूरी नहीं: जल्दी में छूटी विधि कुछ मिनट में पूरी हो जाती है। चार फेरे कई परिवारों की रीति हैं; टूटा मंगलसूत्र या गिरी माला अपशकुन नहीं।
+hg: Aap vivahit hain, shadi dobara karna zaroori nahi: jaldi me chhooti vidhi kuch minute me poori ho jaati hai. Chaar phere kai parivaron ki reeti hain; toota mangalsutra ya giri mala apshagun nahi.
+@do modern most CUSTOM
+en: Take the seven steps together before a lamp or small fire at home with the seven vows, with or without a priest. In law the saptapadi matters where it is your custom, so register the marriage as well.
+hi: घर में दीपक या छोटी अग्नि के सामने सात वचन कहते हुए साथ सात क़दम चलें, पंडित हों या नहीं। जहाँ सप्तपदी की रीति है वहाँ क़ानून में उसका महत्व है, इसलिए विवाह पंजीकृत भी करा लें।
+hg: Ghar me deepak ya chhoti agni ke saamne saat vachan kehte hue saath saat kadam chalein, pandit hon ya nahi. Jahan saptapadi ki reeti hai wahan kanoon me uska mahatva hai, isliye shadi register bhi kara lein.
+@see vivah-steps
+
+# slab-casting-day almanac
+@names
+en: roof slab casting day, slab casting muhurat, lintel day, door frame fixing day
+hi: छत ढलाई का दिन, लेंटर का मुहूर्त, स्लैब डालने का दिन, चौखट लगाने का दिन
+hg: chhat dhalai ka din, lenter ka muhurat, slab dalne ka din, chaukhat lagane ka din
+@ask
+en: roof casting is on saturday and the contractor is ready | can the slab be cast in panchak | which day to fix the main door frame | lintel on tuesday | slab on amavasya, labour available only then | rain forecast or muhurat for the slab | day to start the first floor
+hi: छत की ढलाई शनिवार को है, मिस्त्री तैयार हैं | मुख्य दरवाज़े की चौखट किस दिन लगाएँ | लेंटर मंगलवार को | अमावस्या को ढलाई, मज़दूर तभी मिल रहे | लेंटर का अच्छा दिन | पहली मंज़िल का काम किस दिन शुरू करें
+hg: chhat ki dhalai shanivar ko hai mistri taiyar hai | main darwaze ki chaukhat kis din lagaye | lenter mangalvar ko | amavasya ko dhalai majdoor tabhi mil rahe | lenter ka acha din | pehli manzil ka kaam kis din shuru kare
+@when modern most CUSTOM
+en: For casting a roof or fixing the main door frame Monday, Wednesday, Thursday and Friday are liked; Saturday many accept for lasting work. In panchak the roof is what is left out by custom, and amavasya and rikta tithis by many.
+hi: छत ढलाई या मुख्य चौखट के लिए सोमवार, बुधवार, गुरुवार और शुक्रवार अच्छे हैं; शनिवार बहुत लोग टिकाऊ काम के लिए लेते हैं। पंचक में छत डालना रीति में छोड़ते हैं, और बहुत लोग अमावस्या व रिक्ता तिथि।
+hg: Chhat dhalai ya main chaukhat ke liye Somvar, Budhvar, Guruvar aur Shukravar achhe hain; Shanivar bahut log tikau kaam ke liye lete hain. Panchak me chhat daalna reeti me chhodte hain, aur bahut log amavasya va rikta tithi.
+@ok modern wide SENSE
+en: Once steel, concrete and workers are there, cast: weather, curing water and the engineer's check decide how the roof lasts. A coconut and a prayer to Ganesh and Vishwakarma begin it well.
+hi: सरिया, सीमेंट और मज़दूर तैयार हों तो ढलाई कर लें: मौसम, तराई और इंजीनियर की जाँच से छत टिकती है। नारियल और गणेश-विश्वकर्मा का स्मरण शुभ आरंभ है।
+hg: Sariya, cement aur mazdoor taiyar hon to dhalai kar lein: mausam, tarai aur engineer ki jaanch se chhat tikti hai. Nariyal aur Ganesh-Vishwakarma ka smaran shubh shuruaat hai.
+@see foundation-muhurat, panchak
 `;

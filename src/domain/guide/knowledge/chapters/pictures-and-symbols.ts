@@ -6,6 +6,9 @@ en: seven horses painting, running horses picture, 7 horses
 hi: सात घोड़ों की तस्वीर, सात घोड़े, दौड़ते घोड़ों की तस्वीर
 hg: saat ghode ki photo, 7 horses painting, daudte ghode, sat ghode
 @ask
+en: aunt says our seven horses must have no chariot and no reins
+hi: सात घोड़ों की तस्वीर में लगाम और रथ है, ग़लत है क्या
+hg: saat ghodo ki photo me lagaam aur rath hai galat hai kya
 en: where to hang the seven horses painting | which wall for 7 white horses | are running horses good for business | direction the horses should run | seven horses in the bedroom or not | someone gifted us a seven horses painting, is it only a fashion | single horse picture good or bad | white horses with sun or sea | 7 horse painting direction | seven running horses vastu | horse painting facing door | I want to hang the seven horses above my sofa on the south wall, is that fine
 en: seven horses facing which side | 7 horse painting in bedroom | seven horses in office behind chair | seven horses on north wall | horses running outside meaning | 7 horse painting can't shift it | seven horses day to hang
 hi: सात घोड़ों की तस्वीर कहाँ लगाएँ | सात घोड़े किस दिशा में लगाने चाहिए | घोड़ों की पेंटिंग बेडरूम में लगा सकते हैं क्या | सात घोड़ों का मुँह किधर हो | दुकान में सात घोड़ों की तस्वीर | सात सफ़ेद घोड़े लगाने से क्या होता है | एक घोड़े की तस्वीर लगानी चाहिए क्या | दौड़ते घोड़े घर के अंदर की ओर हों या बाहर | सात दौड़ते घोड़े कहाँ लगाएँ | घोड़े की तस्वीर शुभ है क्या | सोफ़े के पीछे सात घोड़े | ऑफ़िस में सात घोड़ों की पेंटिंग
@@ -84,6 +87,9 @@ hi: पूरे परिवार की तस्वीर, परिवा�
 en: frame with the whole family, big family frame
 en: photos of living parents
 @ask
+en: a photo of my late grandmother hangs beside our wedding picture on one wall
+hi: नानी की और शादी की तस्वीर एक दीवार पर हैं, ठीक है क्या
+hg: nani ki aur shaadi ki photo ek hi deewar pe hai theek hai kya
 en: where to hang family photos | which wall for the family picture | can family photos be in the bedroom | should children's photo be on the west | group photo of three is bad luck? | is the staircase wall fine for family photos | family photo in south west good | photo of kids in which direction | family photo direction vastu | picture of kids on which wall | family frame in drawing room | can family photos be near mandir
 en: three people in photo bad luck | family photo in bedroom | family photo above bed | family photo near mandir | dead member in family photo
 hi: परिवार की तस्वीर किस दीवार पर लगाएँ | फ़ैमिली फ़ोटो कहाँ लगानी चाहिए | बच्चों की फ़ोटो किस दिशा में लगाएँ | परिवार की फ़ोटो बेडरूम में लगा सकते हैं क्या | तीन लोगों की फ़ोटो अशुभ होती है क्या | सीढ़ी की दीवार पर फ़ोटो | परिवार की फ़ोटो नैऋत्य में क्यों | परिवार का फ़ोटो बैठक में कहाँ | घर में अपनी तस्वीर लगाना | फ़ैमिली फ़ोटो उत्तर दीवार पर | माता-पिता की जीवित तस्वीर कहाँ लगाएँ
@@ -256,13 +262,21 @@ hg: Om Brahm ka naad hai; a, u, m aur maun jaagrat, swapn, sushupti aur pare hai
 en: horseshoe, horse shoe, black horseshoe, kale ghode ki naal
 hi: घोड़े की नाल, काले घोड़े की नाल
 hg: ghode ki naal, ghode ki nal, kale ghode ki naal lagana
+hg: ghode ki naal seedhi ya ulti, naal laga hai, naal
+hi: नाल लगी है, नाल
 @ask
+en: the horseshoe on our door, ends up or down
+hi: नाल सीधी लगी है या उल्टी, पता नहीं
+hg: naal seedhi lagi hai ya ulti pata nahi
 en: how to hang a horseshoe on the door | horseshoe u shape up or down | does a horseshoe remove shani | on which day to put the horseshoe | horseshoe ring is it good | new horseshoe or used one | horseshoe inside or outside the main door | a man sells black horse shoe for two thousand is it real | horse naal at main door | horseshoe vastu direction | ghode ki naal benefits | can I put a horseshoe on a north facing door
 en: horseshoe u or n shape | horseshoe ring for shani | horseshoe new or used
 hi: घोड़े की नाल कैसे लगाएँ | घोड़े की नाल सीधी लगाएँ या उल्टी | काले घोड़े की नाल किस दिन लगाएँ | घोड़े की नाल की अँगूठी पहनें क्या | घोड़े की नाल से शनि दूर होता है क्या | घोड़े की नाल दरवाज़े के अंदर लगाएँ या बाहर | घोड़े की नाल असली कैसे पहचानें | दक्षिण के दरवाज़े पर घोड़े की नाल | काले घोड़े की नाल के फ़ायदे | नाल मुख्य द्वार पर | नाल का मुँह ऊपर हो या नीचे | उत्तर के दरवाज़े पर नाल
 hi: घोड़े की नाल सीधी या उल्टी | घोड़े की नाल का छल्ला | नाल नई या पुरानी
 hg: ghode ki naal kaise lagaye | ghode ki naal seedhi lagaye ya ulti | kale ghode ki naal kis din lagaye | ghode ki naal ki ring pehne kya | ghode ki naal se shani dur hota hai kya | ghode ki naal darwaze ke andar lagaye ya bahar | asli ghode ki naal kaise pehchane | ghode ki naal ghar me rakhne se kya hota hai | kale ghode ki naal ke fayde | naal main gate par | naal ka muh upar ho ya niche | north gate par ghode ki naal
 hg: ghode ki naal seedhi ya ulti lagaye | ghode ki naal ki ring | naal nayi ya purani
+en: how to hang the horseshoe at the door, U up or down
+hi: घोड़े की नाल सीधी लगाएँ या उल्टी
+hg: ghode ki naal U upar ya niche
 @how modern disputed CUSTOM
 en: A used iron horseshoe is nailed above the main door outside on a Saturday; most set the open end up, some down. It is a folk custom of many lands, in none of the old vaastu texts.
 hi: पुरानी लोहे की नाल शनिवार को मुख्य द्वार के ऊपर बाहर लगाते हैं; ज़्यादातर खुला सिरा ऊपर, कुछ नीचे। यह कई देशों का लोक-रिवाज है, वास्तु के पुराने ग्रंथों में नहीं।
@@ -309,7 +323,15 @@ hg: Bharat me: kaala mukhauta, kumhda, truck par joota, kajal ka teeka, nimbu-mi
 en: lemon and chillies, nimbu mirchi, lemon chilli hanging
 hi: नींबू मिर्ची, नींबू-मिर्च, नींबू मिर्ची टाँगना
 hg: nimbu mirchi, nimbu mirch, nimbu mirchi lagana
+hi: पुराना नींबू मिर्च, नींबू-मिर्च टाँगना, उतारा हुआ नींबू
+hg: purana nimbu mirchi, nimbu mirch taangna, utara hua nimbu
 @ask
+en: new car and envious neighbours, shall I put a lemon
+hi: नई गाड़ी ली है, पड़ोसियों की नज़र, नींबू लगाऊँ क्या
+hg: nayi gaadi li hai padosiyo ki nazar nimbu lagau kya
+en: the old lemon and chillies from our shop door, on the road people step on it and quarrel, where should it go | we live abroad and hung lemon and chillies, neighbours ask what it is, how often to change it and where to throw it
+hi: दुकान का उतारा नींबू मिर्च कहाँ डालें, सड़क पर डालते हैं तो लोग लड़ते हैं | विदेश में नींबू-मिर्च टाँगी है, कितने दिन में बदलें और पुरानी कहाँ फेंकें
+hg: dukan ka utara hua nimbu mirchi kaha dale, sadak pe daalte h to log ladte h | videsh me nimbu mirchi taangi hai, kitne din me badle aur purani kaha feke
 en: why do people hang lemon and chillies | on which day to hang nimbu mirchi | how many chillies with the lemon | what to do with old nimbu mirchi | I stepped on a lemon on the road am I in danger | nimbu mirchi in shop and car | is nimbu mirchi superstition | lemon under car tyres for new vehicle | nimbu mirchi meaning | lemon chilli on shop door | is it bad to cross lemon on road | when to change lemon and chilli
 en: nimbu mirchi which day to change | why lemon chilli saturday | lemon turned black or dried meaning | nimbu mirchi for new car
 hi: नींबू मिर्ची क्यों टाँगते हैं | नींबू मिर्ची किस दिन लगाएँ | नींबू मिर्ची में कितनी मिर्च होती हैं | पुरानी नींबू मिर्ची का क्या करें | सड़क पर पड़े नींबू पर पैर पड़ गया क्या होगा | दुकान पर नींबू मिर्ची लगाएँ क्या | नींबू मिर्ची अंधविश्वास है क्या | गाड़ी के पहिए के नीचे नींबू | नींबू मिर्च का महत्व | घर के दरवाज़े पर नींबू मिर्ची | रास्ते का नींबू लाँघ दिया | नींबू मिर्ची कब बदलें
@@ -339,6 +361,9 @@ en: laughing buddha, happy man statue, budai
 hi: लाफ़िंग बुद्धा, हँसते हुए बुद्ध
 hg: laughing budha, lafing buddha, hasta hua buddha
 @ask
+en: my boss gave a laughing buddha, is the one that one buys oneself useless
+hi: लाफिंग बुद्धा ख़ुद ख़रीदा है, उपहार का ही चलता है क्या
+hg: laughing buddha khud kharida hai gift ka hi chalta hai kya
 en: where to place the laughing buddha | should the laughing buddha be gifted or can I buy it | which laughing buddha is good for money | laughing buddha in bedroom | is laughing buddha part of vaastu | laughing buddha facing main door | can it be kept near gods | laughing buddha broke what to do | laughing buddha direction at home | laughing buddha on tv unit | buy laughing buddha myself ok | lafing buddha for shop
 en: laughing buddha with bag or bowl which | can I buy laughing buddha myself | laughing buddha facing which direction | laughing buddha in bedroom | laughing buddha broke
 hi: लाफ़िंग बुद्धा कहाँ रखें | लाफ़िंग बुद्धा ख़ुद ख़रीद सकते हैं क्या | लाफ़िंग बुद्धा किस दिशा में रखें | लाफ़िंग बुद्धा मंदिर में रख सकते हैं क्या | लाफ़िंग बुद्धा बेडरूम में | दुकान में लाफ़िंग बुद्धा रखना | लाफ़िंग बुद्धा टूट जाए तो | लाफ़िंग बुद्धा से पैसा आता है क्या | लाफ़िंग बुद्धा घर में शुभ है क्या | हँसते बुद्ध की मूर्ति | लाफ़िंग बुद्धा टीवी के पास | लाफ़िंग बुद्धा उपहार
@@ -371,6 +396,7 @@ hi: बुद्ध की मूर्ति घर में कहाँ र�
 hi: बुद्ध का मुँह किस दिशा में | केवल बुद्ध का सिर | बेडरूम में बुद्ध
 hg: buddha ki murti ghar me kaha rakhe | buddha ka sirf sir rakhna thik hai kya | bedroom me buddha ki painting | dhyan wale buddha kis disha me rakhe | buddha ki murti mandir me rakh sakte hai kya | sote hue buddha kaha rakhe | main door par buddha ki murti | buddha ki pratima kis disha me | buddha ka face deewar par | balcony me buddha | shanti ke liye buddha statue
 hg: buddha ka muh kis disha me | sirf buddha ka sir | bedroom me buddha
+en: can Buddha stand on the floor at the door
 @places good E NE; fine N W; avoid S
 @where modern most PRAC
 en: A meditating Buddha suits the east or north-east of the living room, study or garden, raised to the chest and not on the floor. Bathroom, kitchen and near shoes are avoided.
@@ -446,7 +472,12 @@ hg: Chhota chaandi ka haathi tijori, mandir ya baithak ke uttar me; bedroom me j
 en: owl showpiece, owl picture, owl at home, lakshmi's owl
 hi: उल्लू की तस्वीर, उल्लू की मूर्ति, उल्लू
 hg: ullu ki photo, ullu ki murti, ullu showpiece, ulloo
+hg: ullu ki moorti, ullu ki murti
+hi: उल्लू की मूर्ति
 @ask
+en: an owl statue with Lakshmi came as a present, is it good
+hi: लक्ष्मी जी के साथ उल्लू की मूर्ति उपहार में मिली, अच्छी है क्या
+hg: lakshmi ji ke saath ullu ki murti gift me mili achhi hai kya
 en: is an owl showpiece good at home | where to keep an owl statue | owl is lakshmi's vehicle so is it lucky | an owl sits near our house at night is it bad omen | owl hooting at night meaning | owl on study table | owl statue vastu | owl is lucky or unlucky | white owl in house | owl picture in shop
 en: owl showpiece diwali | owl came on balcony | owl call at night
 hi: घर में उल्लू की मूर्ति रखनी चाहिए क्या | उल्लू लक्ष्मी का वाहन है तो शुभ है क्या | घर के पास उल्लू बैठता है, अशुभ है क्या | रात को उल्लू बोले तो क्या मतलब | उल्लू की तस्वीर कहाँ लगाएँ | दिवाली पर उल्लू का क्या महत्व है | उल्लू शुभ है या अशुभ | सफ़ेद उल्लू | उल्लू घर में आ जाए तो | दुकान में उल्लू की मूर्ति
@@ -472,6 +503,9 @@ en: peacock feather, mor pankh, peacock feathers
 hi: मोर पंख, मोरपंख
 hg: mor pankh, morpankh, mor ka pankh
 @ask
+hi: बच्चा पढ़ता नहीं, मोर पंख कितने और कहाँ लगाऊँ
+hg: bacha padhta nahi mor pankh kitne aur kaha lagau
+en: child does not study, how many peacock feathers and where
 en: where to keep a peacock feather at home | how many peacock feathers | peacock feather in the bedroom for couple | peacock feather in the mandir | peacock feather keeps lizards away is it true | mor pankh in books for study | is it legal to keep peacock feathers | peacock feather over main door | mor pankh direction | peacock feather in pooja room | feather for study | peacock feather lucky or unlucky
 en: peacock feather in bedroom | how many peacock feathers | peacock feather in wallet tijori | peacock feather rahu ketu
 hi: मोर पंख घर में कहाँ रखें | कितने मोर पंख रखने चाहिए | बेडरूम में मोर पंख रखना | मंदिर में मोर पंख रख सकते हैं क्या | मोर पंख से छिपकली भागती है क्या | किताब में मोर पंख रखने से पढ़ाई अच्छी होती है क्या | मोर पंख किस दिशा में लगाएँ | मुख्य द्वार पर मोर पंख | मोरपंख शुभ है क्या | मोर पंख तिजोरी में | बच्चों के कमरे में मोर पंख | मोर पंख कहाँ नहीं रखना चाहिए
@@ -610,7 +644,16 @@ hg: teen taang ka mendhak, chinese coins, feng shui items, fengshui frog
 hg: teen sikke, lal dhage me sikke, chini sikke
 hi: तीन सिक्के, चीनी सिक्के
 en: three coins, chinese coins
+en: coins with red ribbon, red ribbon coins
+hi: लाल रिबन के सिक्के
+hg: laal ribbon ke sikke, red ribbon coins
 @ask
+en: do coins tied with a red ribbon in the purse bring money
+hi: लाल रिबन में बँधे सिक्के पर्स में रखने से पैसा आता है क्या
+hg: laal ribbon me bandhe sikke purse me rakhne se paisa aata hai kya
+en: my son brought a laughing man, a dragon and a coin frog from abroad, are they in our own shastra or Chinese
+hi: बेटी चीन से सिक्के वाला मेंढक और ड्रैगन लाई है, क्या यह हमारे वास्तु शास्त्र की चीज़ें हैं | लाफिंग बुद्धा, ड्रैगन, मेंढक हमारे ग्रंथों में हैं क्या, कहाँ रखूँ
+hg: beti china se sikke wala mendhak aur dragon layi hai, kya ye hamare vastu shastra ki cheeze hai | laughing buddha dragon mendhak hamare granth me hai kya, kaha rakhu
 en: where to keep the three legged frog | do chinese coins at the door bring money | are feng shui items needed with vaastu | is feng shui same as vaastu | money frog facing door or inside | lucky cat waving in shop | dragon statue at home | do feng shui things work | feng shui frog direction | 3 coins red ribbon | fengshui things for money | lucky cat real or fake
 hi: तीन टाँग वाला मेंढक कहाँ रखें | चीनी सिक्के दरवाज़े पर टाँगने से पैसा आता है क्या | फेंगशुई और वास्तु एक ही हैं क्या | फेंगशुई की चीज़ें रखनी चाहिए क्या | दुकान में हाथ हिलाती बिल्ली | ड्रैगन की मूर्ति घर में रखना | फेंगशुई काम करता है क्या | फेंगशुई मेंढक | तीन सिक्के लाल रिबन | फेंगशुई से धन | किस्मत वाली बिल्ली
 hg: teen taang wala mendhak kaha rakhe | chinese coin darwaze par lagane se paisa aata hai kya | feng shui aur vastu ek hi hai kya | feng shui ki cheeze rakhni chahiye kya | dukan me hath hilati billi | dragon ki murti ghar me rakhna | feng shui kaam karta hai kya | paise wala mendhak kis disha me | fengshui mendhak | teen sikke lal ribbon | feng shui se paisa | lucky cat dukan me
@@ -622,6 +665,10 @@ hg: Sikke, mendhak, dragon aur billi feng shui aur poorvi Asia ke riwaz hain, va
 en: By that custom the frog sits low inside near the door, looking into the room, and three coins on a red ribbon hang on the inner door handle. Keep them out of the mandir.
 hi: उस रिवाज में मेंढक द्वार के भीतर नीचे, कमरे की ओर मुँह करके बैठता है, और लाल फ़ीते में तीन सिक्के भीतर के हैंडल पर टँगते हैं। इन्हें मंदिर में न रखें।
 hg: Us riwaz me mendhak darwaze ke andar neeche, kamre ki or muh karke baithta hai, aur laal feete me teen sikke andar ke handle par tangte hain. Inhe mandir me na rakhein.
+@what modern wide PRAC
+en: The laughing Buddha, the three-legged frog and the dragon come from Chinese feng shui, not from Vaastu Shastra; no text of ours names them. They do no harm: keep them as decoration in the living room, not in the mandir.
+hi: लाफिंग बुद्धा, तीन टाँग वाला मेंढक और ड्रैगन चीनी फेंगशुई के हैं, वास्तु शास्त्र के नहीं; हमारे किसी ग्रंथ में इनका नाम नहीं। इनसे हानि नहीं: सजावट के रूप में बैठक में रखें, पूजा में नहीं।
+hg: Laughing buddha, teen taang wala mendhak aur dragon Chinese feng shui ke hain, Vaastu Shastra ke nahi; hamare kisi granth me inka naam nahi. Inse haani nahi: sajawat ke roop me baithak me rakhein, mandir me nahi.
 
 # kamdhenu-cow object
 @names
@@ -749,7 +796,16 @@ hg: Arjun ke dhwaj par Hanuman the, isliye dhwaj vijay aur raksha ka prateek; bh
 en: vastu pyramid, crystal ball, crystals at home, dream catcher, salt lamp
 hi: वास्तु पिरामिड, क्रिस्टल बॉल, ड्रीम कैचर, सेंधा नमक का दीपक
 hg: vastu pyramid, crystal ball, dream catcher, salt lamp, pyramid lagana
+hg: pyramid charge karna, pyramid
+hi: पिरामिड चार्ज करना, पिरामिड
+en: charging the pyramid
 @ask
+en: we sell the flat, do the pyramids go with us
+hi: घर बेच रहे हैं, लगाया हुआ पिरामिड साथ ले जाएँ क्या
+hg: ghar bech rahe hai lagaya hua pyramid saath le jaye kya
+en: the seller wants a yearly fee to charge our pyramid again
+hi: पिरामिड हर साल चार्ज कराने के पैसे माँगते हैं
+hg: pyramid har saal charge karne ke paise maangte hai
 en: do vastu pyramids work | where to hang a crystal ball | is a dream catcher good in the bedroom | himalayan salt lamp where to place | consultant wants me to buy 27 pyramids | pyramid under the bed or at door | crystal tree for career | vastu pyramid use | crystal for home energy | dreamcatcher vastu | salt lamp direction
 en: dream catcher bedroom good | salt lamp direction | crystal ball colour pink for love
 hi: वास्तु पिरामिड काम करता है क्या | क्रिस्टल बॉल कहाँ लगाएँ | ड्रीम कैचर बेडरूम में लगाएँ क्या | नमक का दीपक कहाँ रखें | पिरामिड ख़रीदना ज़रूरी है क्या | पिरामिड किस दिशा में रखें | वास्तु वाले ने पिरामिड लगाने को कहा है | वास्तु पिरामिड कहाँ लगाएँ | क्रिस्टल से ऊर्जा | ड्रीमकैचर शुभ है क्या | साल्ट लैंप
@@ -792,7 +848,13 @@ hg: Seeng, khaal aur bhusa bhare pashu ghar me na rakhein: riwaz me mrit ke ansh
 en: broken photo frame, cracked picture glass, empty wall, modern abstract art
 hi: टूटा फोटो फ्रेम, चटका शीशा, खाली दीवार, अमूर्त चित्र, दीवार पर चित्र
 hg: toota photo frame, frame ka sheesha toot gaya, khali deewar, abstract painting, deewar par chitra
+en: nude painting, naked woman painting
+hi: नग्न चित्र, नंगी तस्वीर
+hg: nagn painting, nude painting
 @ask
+en: a nude painting came into our living room, elders feel awkward
+hi: बैठक में नग्न चित्र लगा दिया, बड़ों को शर्म आती है
+hg: baithak me nude painting laga di badon ko sharm aati hai
 en: can a cracked photo frame stay on the wall | is a photo falling down bad | empty south wall what to hang | abstract painting vaastu | how to choose paintings for the living room | too many pictures on one wall | photo frame glass broken god picture | cracked glass photo | what to hang on north wall | empty wall vastu | choose wall painting
 en: photo frame fell and broke omen | how high to hang paintings | wall empty north what to hang | painting of girl woman alone
 hi: टूटा हुआ फ़ोटो फ़्रेम लगा रहने दें क्या | फ़्रेम का शीशा टूट जाए तो क्या करें | दक्षिण की ख़ाली दीवार पर क्या लगाएँ | अमूर्त पेंटिंग ठीक है क्या | बैठक में कैसी पेंटिंग लगाएँ | एक दीवार पर बहुत तस्वीरें हैं | फ़ोटो गिर जाए तो अशुभ है क्या | उत्तर की दीवार पर क्या लगाएँ | चटका हुआ फ़्रेम | पूर्व की दीवार पर कौन सी तस्वीर | ख़ाली दीवार वास्तु | चित्र कहाँ लगाएँ | ख़ाली दीवार पर कौन सा चित्र लगाएँ | घर में चित्र कहाँ लगाएँ | कौन सा चित्र लगाना अच्छा है
@@ -811,6 +873,10 @@ hg: Khaali deewaron par: north me jal aur hariyali, east me ugta Surya, south me
 en: Hang with the middle at eye height, about 5 feet, with two hooks and level; gods higher than family photos. A fallen frame means a weak nail: change glass and hook.
 hi: बीच आँख की ऊँचाई, लगभग 5 फ़ीट, पर दो हुक से सीधी टाँगें; भगवान की तस्वीर परिवार से ऊपर। गिरा फ़्रेम कमज़ोर कील बताता है: शीशा और हुक बदलें।
 hg: Beech aankh ki oonchai, lagbhag 5 feet, par do hook se seedhi taangein; bhagwan ki tasveer parivar se upar. Gira frame kamzor keel batata hai: sheesha aur hook badlein.
+@ok modern most SENSE
+en: No text forbids a nude as art, but the living room is shared: hang it where elders and children are at ease, such as your own bedroom, or choose another picture there. It is a matter of respect, not of dosh.
+hi: कला के रूप में नग्न चित्र किसी ग्रंथ में मना नहीं, पर बैठक सबकी है: उसे वहाँ लगाएँ जहाँ बड़े और बच्चे सहज रहें, जैसे अपने कमरे में, या बैठक के लिए दूसरा चित्र चुनें। यह आदर की बात है, दोष की नहीं।
+hg: Kala ke roop me nude painting kisi granth me mana nahi, par baithak sabki hai: use wahan lagayein jahan bade aur bachche sahaj rahein, jaise apne kamre me, ya baithak ke liye doosra chitra chunein. Yeh aadar ki baat hai, dosh ki nahi.
 
 # flower-lotus-picture object
 @names
@@ -918,10 +984,15 @@ hg: Bansuri bheetar se khaali hai, isliye Krishna ki saans usme gaati hai: yahi 
 en: ship picture, boat painting, sailing ship showpiece, sinking ship picture
 hi: जहाज़ की तस्वीर, नाव की पेंटिंग, जहाज़ का शोपीस
 hg: jahaj ki tasveer, naav ki painting, jahaz ka showpiece
+en: stormy sea painting, storm painting, sinking ship painting
+hi: तूफ़ानी समुद्र का चित्र, डूबते जहाज़ का चित्र
+hg: toofani samundar ka chitra, doobte jahaz ki painting
 @ask
 en: where to put a ship showpiece | which way should the ship face | is a sinking ship picture bad | boat painting in the hall | sailing ship in the office
 hi: जहाज़ का शोपीस कहाँ रखें | जहाज़ का मुँह किधर हो | डूबते जहाज़ की तस्वीर ख़राब है क्या | हॉल में नाव की पेंटिंग | ऑफ़िस में जहाज़ का मॉडल
 hg: jahaz ka showpiece kaha rakhe | jahaz ka muh kidhar ho | doobte jahaz ki photo kharab hai kya | hall me naav ki painting | office me jahaz ka model
+hi: सोफ़े के ऊपर तूफ़ान में डूबते जहाज़ का चित्र | उपहार में मिली डूबते जहाज़ की तस्वीर कहाँ लगाएँ
+hg: sofe ke upar doobte jahaz ki painting | gift me mili doobte jahaz ki tasveer kaha lagaye
 @where modern most PRAC
 en: A ship sails into the house, its bow turned from the door to the room's inside, on the north or west wall of hall or office. It is a modern sign of trade coming in, with no old verse.
 hi: जहाज़ घर के भीतर आता हुआ हो, अगला भाग द्वार से अंदर की ओर, हॉल या ऑफ़िस की उत्तर या पश्चिम दीवार पर। यह आते व्यापार का आधुनिक चिह्न है, पुराना श्लोक नहीं।
@@ -930,4 +1001,27 @@ hg: Jahaz ghar ke bheetar aata hua ho, agla bhaag dwar se andar ki or, hall ya o
 en: Sinking, broken or empty boats in a storm are left out, as one sees them daily; they bring nothing about. A calm boat on a river with people or at sunrise is pleasant anywhere but the bedroom's head wall.
 hi: डूबते, टूटे या तूफ़ान में ख़ाली नाव के चित्र नहीं लगाते, क्योंकि रोज़ दिखते हैं; उनसे कुछ होता नहीं। शांत नदी में नाव या सूर्योदय वाली सिरहाने की दीवार छोड़ कहीं भी भली।
 hg: Doobte, toote ya toofan me khaali naav ke chitra nahi lagate, kyunki roz dikhte hain; unse kuch hota nahi. Shaant nadi me naav ya suryodaya wali sirhane ki deewar chhod kahin bhi bhali.
+@do modern most PRAC
+en: A storm or sinking ship given by somebody dear hangs in a study, passage or guest room rather than above the sofa; put a calm or bright picture there. Say that you want it where the light is kinder to it.
+hi: किसी अपने के दिए तूफ़ान या डूबते जहाज़ के चित्र को सोफ़े के ऊपर के बदले अध्ययन, गलियारे या अतिथि कमरे में लगाएँ; वहाँ शांत चित्र हो। कह दें कि वहाँ उसकी रोशनी अच्छी है।
+hg: Kisi apne ke diye toofan ya doobte jahaz ke chitra ko sofe ke upar ke badle study, galiyare ya guest room me lagayein; wahan shaant chitra ho. Keh dein ki wahan uski roshni achhi hai.
+
+# old-memories-photos object
+@names
+en: wedding album after divorce, photos of an ex, gifts from an ex, old love letters, photos of a former husband
+hi: तलाक़ के बाद शादी का एल्बम, पुराने रिश्ते की तस्वीरें, पूर्व पति की फ़ोटो, पुराने प्रेम-पत्र
+hg: talaq ke baad shaadi ka album, ex ki photo, ex ke gift, purane love letter
+@ask
+en: divorced since a year and the wedding album still lies in my cupboard, is keeping it wrong | may I keep gifts of my ex in the new home | what do I do with the mangalsutra after divorce | second marriage, his first wife's photos are in the house | old love letters in the drawer, burn or keep | children want pictures of both parents after the separation
+hi: तलाक़ हो चुका है, शादी का एल्बम अलमारी में है, रखना ग़लत है क्या | पुराने रिश्ते के उपहार नए घर में रखें क्या | तलाक़ के बाद मंगलसूत्र का क्या करें | दूसरी शादी है, पहली पत्नी की तस्वीरें घर में हैं | पुरानी चिट्ठियाँ जलाएँ या रखें | अलग होने के बाद बच्चे दोनों की फ़ोटो चाहते हैं
+hg: talaq ho chuka hai shaadi ka album almari me hai rakhna galat hai kya | purane rishte ke gift naye ghar me rakhe kya | talaq ke baad mangalsutra ka kya kare | dusri shaadi hai pehli patni ki tasveere ghar me hai | purani chitthiyan jalaye ya rakhe | alag hone ke baad bachche dono ki photo chahte hai
+@ok modern wide SENSE
+en: Keeping an album after a divorce is no dosh; it is your own past. Put such things in a closed box in a store or a high cupboard, out of the bedroom, and keep what the children may want. When it no longer hurts or helps, let it go.
+hi: तलाक़ के बाद एल्बम रखना कोई दोष नहीं; वह आपका अपना बीता समय है। ऐसी चीज़ें बंद डिब्बे में भंडार या ऊँची अलमारी में, शयनकक्ष से बाहर रखें, और बच्चों के लिए जो चाहिए वह बचाएँ। जब न दुखे न काम आए, तब विदा कर दें।
+hg: Talaq ke baad album rakhna koi dosh nahi; woh aapka apna beeta samay hai. Aisi cheezein band dibbe me store ya oonchi almari me, bedroom se bahar rakhein, aur bachchon ke liye jo chahiye woh bachayein. Jab na dukhe na kaam aaye, tab vida kar dein.
+@which modern most CUSTOM
+en: Jewellery such as the mangalsutra may be kept, remade or sold; it is your property unless a court or agreement says otherwise. In a new marriage pictures of the first partner hang best in the children's room.
+hi: मंगलसूत्र जैसे गहने रख सकते, बदलवा सकते या बेच सकते हैं; अदालत या समझौता कुछ और न कहे तो वे आपके हैं। नए विवाह में पहले जीवनसाथी की तस्वीर बच्चों के कमरे में अच्छी रहती है।
+hg: Mangalsutra jaise gehne rakh sakte, badalwa sakte ya bech sakte hain; court ya samjhauta kuch aur na kahe to woh aapke hain. Naye vivah me pehle jeevansathi ki tasveer bachchon ke kamre me achhi rehti hai.
+@see wedding-photo, family-photos
 `;

@@ -668,8 +668,11 @@ hi: ख़ाली भाव, खाली भाव, ख़ाली घर �
 hg: khali bhav, khali ghar kundli me, khaali bhav
 @ask
 en: what does an empty house in a kundli mean | is an empty house bad | no planet in my fourth house | half of my houses are empty | how to read a house with no planets | is there no result if the house is empty | 7th house empty will I marry | 5th house empty children | 10th house empty no career | khali ghar in kundli meaning
+en: brother has no job and his tenth house is empty
 hi: कुंडली में कोई भाव ख़ाली हो तो क्या मतलब | ख़ाली भाव बुरा होता है क्या | भाव में कोई ग्रह न हो तो फल कैसे देखें | मेरी कुंडली में आधे घर ख़ाली हैं | ख़ाली भाव का फल | चौथे भाव में कोई ग्रह नहीं है | सातवाँ घर ख़ाली है शादी होगी क्या | पाँचवाँ भाव ख़ाली है संतान | दसवाँ भाव ख़ाली है करियर
+hi: भाई की नौकरी नहीं और दशम भाव ख़ाली है
 hg: kundli me ghar khali ho to kya matlab | khali bhav bura hota hai kya | bhav me koi graha na ho to phal kaise dekhe | meri kundli me aadhe ghar khali hai | khali bhav ka phal | pancham bhav khali hai to kya | 7va ghar khali hai shaadi hogi kya | 5va bhav khali hai santan | 10va bhav khali hai career | kundli me khali ghar matlab
+hg: bhai ki naukri nahi aur dasham bhav khali hai
 @ok classical wide BPHS
 en: An empty house is neither bad nor without result. Nine grahas cannot fill twelve houses, so every chart has at least three empty ones.
 hi: ख़ाली भाव न बुरा है, न बिना फल का। नौ ग्रह बारह भाव नहीं भर सकते, इसलिए हर कुंडली में कम से कम तीन भाव ख़ाली होते हैं।
@@ -911,8 +914,11 @@ hi: भावों में शुक्र, पहले भाव में 
 hg: bhavon me shukra, shukra 1st house me, shukra 2nd house me, shukra 3rd house me, shukra 4th house me, shukra 5th house me, shukra 6th house me, shukra 7th house me, shukra 8th house me, shukra 9th house me, shukra 10th house me, shukra 11th house me, shukra 12th house me, pehle ghar me shukra, doosre ghar me shukra, teesre ghar me shukra, chauthe ghar me shukra, paanchve ghar me shukra, chhathe ghar me shukra, saatve ghar me shukra, aathve ghar me shukra, nauve ghar me shukra, dasve ghar me shukra, gyarahve ghar me shukra, barahve ghar me shukra, lagna bhav me shukra, dwitiya bhav me shukra, tritiya bhav me shukra, chaturth bhav me shukra, pancham bhav me shukra, shashth bhav me shukra, saptam bhav me shukra, ashtam bhav me shukra, navam bhav me shukra, dasham bhav me shukra, ekadash bhav me shukra, dwadash bhav me shukra, shukra pehle ghar me, shukra doosre ghar me, shukra teesre ghar me, shukra chauthe ghar me, shukra paanchve ghar me, shukra chhathe ghar me, shukra saatve ghar me, shukra aathve ghar me, shukra nauve ghar me, shukra dasve ghar me, shukra gyarahve ghar me, shukra barahve ghar me, shukra lagna bhav me, shukra dwitiya bhav me, shukra tritiya bhav me, shukra chaturth bhav me, shukra pancham bhav me, shukra shashth bhav me, shukra saptam bhav me, shukra ashtam bhav me, shukra navam bhav me, shukra dasham bhav me, shukra ekadash bhav me, shukra dwadash bhav me
 @ask
 en: what happens when Venus is in the seventh house | Venus in my 10th house effect on career | Venus in 1st house from lagna meaning | is Venus in the 8th house bad | Venus in 12th house good or bad | Venus sits in 5th house of my kundli | in which house is Venus good | Venus in second house money | Venus placed in fourth house home and mother | effects of Venus in all twelve houses | astrologer says my Venus is in 6th what does it mean | Venus in 9th bhava | Venus 3rd house or 11th house result
+en: venus exalted in the twelfth for aries rising, husband abroad? | Venus in Pisces in 12th and married life
 hi: शुक्र सातवें घर में हो तो क्या होता है | शुक्र दसवें भाव में हो तो करियर कैसा | शुक्र लग्न में बैठा है क्या फल | शुक्र आठवें भाव में हो तो बुरा है क्या | शुक्र बारहवें घर में है डर की बात है क्या | शुक्र पाँचवें घर में होने का मतलब | शुक्र किस भाव में अच्छा होता है | शुक्र दूसरे भाव में धन | कुंडली में शुक्र चौथे घर में है | बारह भावों में शुक्र का फल | शुक्र छठे भाव में | शुक्र नवम भाव का फल | शुक्र तीसरे या ग्यारहवें भाव में
+hi: मेष लग्न, बारहवें मीन का उच्च शुक्र, पति विदेश रहेगा क्या
 hg: shukra 7th house me ho to kya hota hai | shukra 10th house me career kaisa | shukra lagna me baitha hai kya fal | shukra 8 ghar me bura hai kya | shukra 12th house me hai tension wali baat hai kya | shukra 5th house me hone ka matlab | shukra kis ghar me acha hota hai | shukra 2nd house me paisa | kundli me shukra 4th ghar me hai | 12 bhavo me shukra ka fal | shukra 6 bhav me | shukra navam bhav me fal | shukra teesre ya gyarahve ghar me
+hg: mesh lagna barahve meen ka uchch shukra pati videsh rahega kya
 @what classical most PHAL
 en: Venus does well in most houses, is strongest by direction in the 4th and praised even in the 12th. It lends its house love, taste and comfort. It is a leaning, coloured by sign and lord.
 hi: शुक्र अधिकतर भावों (घर) में अच्छा है, चौथे में दिशा से सबसे बलवान, और बारहवें में भी सराहा जाता है। वह अपने भाव को प्रेम, रुचि और सुख देता है। यह झुकाव है, राशि और स्वामी से रंगा।
@@ -1079,4 +1085,308 @@ hi: कोई भाव अकेले केतु को अच्छा य�
 hg: Koi bhav akele Ketu ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Ganesh puja, kambal ka daan aur thoda ekant hai; kuch kharidna nahi padta.
 @see graha-ketu, houses-in-general
 @link /kundli
+
+# saturn-in-7 astro
+@names
+en: saturn in seventh delays marriage, exalted saturn in 7th, saturn in 7th for marriage
+hi: सप्तम में शनि, सातवें में शनि से विवाह में देरी, सप्तम में उच्च का शनि
+hg: saptam me shani, satve me shani se shadi me der, saptam me uchch ka shani
+@ask
+en: families say no when they hear Saturn is in my seventh, does it delay or break | shani in the 7th in Tula, straight answer please | Saturn sits in the marriage house, I am thirty, will it hold | Saturn in 7th and divorce, is it true | proposals go away because of shani in seventh | does Saturn in the 7th mean an old husband | exalted Saturn in the seventh house for Aries lagna | remedy for Saturn in seventh house and late marriage | saturn in 7th with venus | seventh house shani my daughter is 28
+en: my daughter is 27 with Saturn in Aquarius in the seventh, old groom?
+hi: सप्तम में शनि सुनते ही रिश्ते वाले मना कर देते हैं | शनि सातवें भाव में तुला का है, देर करता है या तोड़ता है | विवाह के घर में शनि, तीस की हूँ, निभेगा क्या | सातवें शनि से तलाक़ होता है क्या | सप्तम शनि से बूढ़ा पति मिलता है क्या | मेष लग्न में सातवें उच्च का शनि | सप्तम शनि और देर से विवाह का उपाय | शनि शुक्र सातवें में | बेटी के सातवें शनि है, अट्ठाईस की हो गई
+hi: बेटी 27 की, सप्तम में कुंभ का शनि, बूढ़ा दूल्हा मिलेगा क्या
+hg: saptam me shani sunte hi rishte wale mana kar dete hai | shani satve bhav me tula ka hai, der karta hai ya todta hai | shadi ke ghar me shani, 30 ki hu, nibhega kya | satve shani se talaq hota hai kya | saptam shani se budha pati milta hai kya | mesh lagna me satve uchch ka shani | saptam shani aur late shadi ka upay | shani shukra satve me | beti ke satve me shani hai 28 ki ho gayi | seedha batao saptam ka shani shadi todta hai kya
+hg: beti 27 saal ki saptam me kumbh ka shani buddha dulha milega kya
+@ok classical most PHAL
+en: Saturn in the 7th is read as delay, not breakage: marriage later, with a mature, serious partner, and a lasting bond. It even has its directional strength there.
+hi: सातवें का शनि देर का संकेत है, तोड़ने का नहीं: विवाह कुछ देर से, गंभीर और परिपक्व साथी से, और टिकाऊ संबंध। दिशा बल भी उसे यहीं मिलता है।
+hg: Satve ka Shani der ka sanket hai, todne ka nahi: vivah kuch der se, gambhir aur mature saathi se, aur tikau rishta. Disha bal bhi use yahin milta hai.
+@which classical wide BPHS
+en: In Tula Saturn is exalted (uchch), and in the 7th, a kendra, that makes Shasha yoga: one of the supportive places. A break is judged from the 7th lord, Venus and the navamsa together, never from Saturn alone.
+hi: तुला में शनि उच्च का है, और सातवें यानी केंद्र में होने से शश योग बनता है: यह सहायक स्थिति है। टूटना केवल शनि से नहीं, सप्तमेश, शुक्र और नवांश से मिलाकर देखते हैं।
+hg: Tula me Shani uchch ka hai, aur satve yani kendra me hone se Shash yog banta hai: yeh sahayak sthiti hai. Tootna keval Shani se nahi, saptamesh, Shukra aur navamsha se milakar dekhte hain.
+@do modern most CUSTOM
+en: Tell families calmly that the texts read Saturn in the 7th as maturity. Custom adds a sesame oil lamp on Saturday and help for workers; nothing has to be bought, and thirty is no late age for a good match.
+hi: घरवालों को शांति से बताएँ कि शास्त्र सातवें शनि को परिपक्वता मानते हैं। रीति में शनिवार को तिल तेल का दीपक और श्रमिकों की मदद है; कुछ ख़रीदना ज़रूरी नहीं, और तीस अच्छे रिश्ते के लिए देर नहीं।
+hg: Gharwalon ko shanti se batayein ki shastra satve Shani ko maturity maante hain. Reeti me Shanivar ko til tel ka deepak aur mazdooron ki madad hai; kuch kharidna zaroori nahi, aur tees achhe rishte ke liye der nahi.
+@see saturn-in-houses, marriage-when
+@link /kundli
+
+# ketu-in-12 astro
+@names
+en: ketu in twelfth monk, ketu in 12th and marriage, ketu in 12th moksha, will become a sannyasi
+hi: बारहवें में केतु, बारहवें केतु से संन्यास, संन्यासी बनेगा
+hg: barahve me ketu, 12th me ketu sanyas, sanyasi banega
+@ask
+en: astrologer says my son will leave home as a monk because Ketu is in the twelfth | Ketu in 12th, will he never marry | the boy's ketu is in 12, girl's side has backed out | does ketu in 12th house give sannyas | my mother cries that I will renounce the world | ketu twelfth house and foreign land | last birth, ketu in 12 means moksha | which yoga makes one a sannyasi | ketu in the 12th bed pleasures denied | rahu in 6 ketu in 12
+hi: ज्योतिषी कहते हैं बारहवें केतु से बेटा साधु बन जाएगा | बारहवें भाव में केतु है तो शादी नहीं होगी क्या | लड़के के बारहवें केतु देखकर लड़की वाले पीछे हट गए | क्या बारहवाँ केतु संन्यास देता है | माँ रोती हैं कि मैं घर छोड़ दूँगा | बारहवाँ केतु और विदेश | बारहवें केतु का मतलब आख़िरी जन्म है क्या | संन्यास योग कैसे बनता है | छठे राहु बारहवें केतु | उम्र पच्चीस, बारहवें में केतु
+hg: jyotishi bole barahve ketu se beta sadhu ban jayega | barahve bhav me ketu hai to shadi nahi hogi kya | ladke ke 12th me ketu dekhkar ladki wale peeche hat gaye | kya barahva ketu sanyas deta hai | mummy roti hai ki main ghar chhod dunga | 12th ketu aur videsh | barahve ketu matlab aakhri janam hai kya | sanyas yog kaise banta hai | chhathe rahu barahve ketu | umar 25, barahve me ketu
+@ok classical most PHAL
+en: No, Ketu in the 12th does not make anybody a monk and does not deny marriage. It shows a spiritual bent, love of quiet, foreign places and at times detachment; many such people have families.
+hi: नहीं, बारहवें का केतु किसी को संन्यासी नहीं बनाता और विवाह नहीं रोकता। यह आध्यात्मिक झुकाव, एकांत, विदेश और कभी विरक्ति बताता है; ऐसे बहुत लोग गृहस्थ हैं।
+hg: Nahi, barahve ka Ketu kisi ko sanyasi nahi banata aur vivah nahi rokta. Yeh adhyatmik jhukav, ekant, videsh aur kabhi virakti batata hai; aise bahut log grihasth hain.
+@which classical most BPHS
+en: For marriage astrologers look at the 7th house, its lord and Venus. A sannyas yoga needs four or more planets in one house by the texts; a single Ketu is none.
+hi: विवाह के लिए सातवाँ भाव, सप्तमेश और शुक्र देखे जाते हैं। संन्यास योग ग्रंथों में एक भाव में चार या अधिक ग्रहों से कहा है; अकेला केतु नहीं।
+hg: Vivah ke liye satva bhav (7th house), saptamesh aur Shukra dekhe jaate hain. Sanyas yog granthon me ek bhav me chaar ya zyada grahon se kaha hai; akela Ketu nahi.
+@do modern wide SENSE
+en: Tell your mother that the 12th is Ketu's best house, for prayer and rest. What a young man does with his life he decides; nobody can read it from one planet.
+hi: माँ को बताएँ कि बारहवाँ भाव केतु का सबसे अच्छा स्थान है, ध्यान और शांति का। जीवन में क्या करना है यह व्यक्ति तय करता है; एक ग्रह से कोई नहीं जान सकता।
+hg: Maa ko batayein ki barahva bhav Ketu ki sabse achhi jagah hai, dhyan aur shanti ki. Jeevan me kya karna hai yeh insaan tay karta hai; ek graha se koi nahi jaan sakta.
+@see ketu-in-houses
+
+# fifth-house-children astro
+@names
+en: jupiter retrograde in fifth, fifth house children fear, no children in the chart, saturn in fifth children, rahu in fifth children, ketu in fifth children
+hi: पंचम में वक्री गुरु, पंचम भाव से संतान, संतान योग नहीं, पंचम में राहु से संतान, पंचम में शनि से संतान
+hg: pancham me vakri guru, pancham se santan, santan yog nahi, pancham me rahu se santan, pancham me shani se santan
+@ask
+en: third IUI going on and an aunt said Jupiter retrograde in fifth means childless | Rahu in the fifth house, will we have children, report is normal | astrologer looked at my phone and said no child in the chart | saturn in 5th delays children | two miscarriages, they blame ketu in fifth | my 5th house is empty, no kids | jupiter in fifth house bad for sons, karako bhava nashaya | we are in fertility treatment and a relative frightened me about my kundli | fifth lord in eighth and pregnancy fear | does the chart show infertility
+hi: आईवीएफ़ चल रहा है और किसी ने कहा पंचम में वक्री गुरु, बच्चे नहीं होंगे | पंचम में राहु है, संतान होगी क्या, जाँच ठीक है | ज्योतिषी ने कह दिया कुंडली में संतान नहीं | पंचम में शनि से संतान में देरी | दो बार गर्भ गिरा, पंचम केतु को दोष देते हैं | पाँचवाँ भाव ख़ाली है तो संतान नहीं क्या | गुरु पंचम में हो तो संतान नाश, यह सच है क्या | इलाज चल रहा है, रिश्तेदार ने कुंडली से डरा दिया | पंचमेश आठवें में
+hg: ivf chal raha aur kisi ne bola pancham me vakri guru bacche nahi honge | 5th me rahu hai santan hogi kya report normal hai | jyotishi ne bol diya kundli me santan nahi | pancham me shani se santan me deri | do baar miscarriage, pancham ketu ko dosh dete | 5th house khali hai to santan nahi kya | guru pancham me ho to santan nash sach hai kya | ilaaj chal raha rishtedar ne kundli se dara diya | panchmesh athve me | guru vakri 5th me doctor sab thik bolte
+@ok classical most PHAL
+en: No, neither a retrograde Jupiter nor Rahu, Ketu or Saturn in the 5th denies children; at most it is read as delay. Jupiter in the house of children is mostly read well.
+hi: नहीं, न वक्री गुरु और न पंचम का राहु, केतु या शनि संतान से वंचित करता है; अधिक से अधिक देरी पढ़ी जाती है। संतान के भाव में गुरु को प्रायः अच्छा मानते हैं।
+hg: Nahi, na vakri Guru aur na pancham ka Rahu, Ketu ya Shani santan se vanchit karta hai; zyada se zyada deri padhi jaati hai. Santan ke bhav me Guru ko aksar achha maante hain.
+@do modern wide SENSE
+en: Trust your doctor and not a glance at a phone: nobody can know from a chart whether a child will come. Rest, sleep and a person who listens help you now; Tele-MANAS 14416 listens too, free, day and night.
+hi: डॉक्टर पर भरोसा रखें, फ़ोन पर देखी कुंडली पर नहीं: संतान होगी या नहीं यह कुंडली से कोई नहीं जान सकता। अभी आराम, नींद और सुनने वाला कोई अपना काम आता है; टेली-मानस 14416 भी दिन-रात मुफ़्त सुनता है।
+hg: Doctor par bharosa rakhein, phone par dekhi kundli par nahi: santan hogi ya nahi yeh kundli se koi nahi jaan sakta. Abhi aaram, neend aur sunne wala koi apna kaam aata hai; Tele-MANAS 14416 bhi din-raat free sunta hai.
+@which classical most BPHS
+en: Astrologers read children from the 5th house, its lord and Jupiter in both charts, with the saptamsha (D7), so one planet says little. An empty 5th house is quite usual.
+hi: संतान के लिए दोनों कुंडलियों का पाँचवाँ भाव, उसका स्वामी, गुरु और सप्तांश (D7) देखते हैं, इसलिए एक ग्रह कम बताता है। ख़ाली पाँचवाँ भाव सामान्य बात है।
+hg: Santan ke liye dono kundliyon ka paanchva bhav, uska swami, Guru aur saptamsha (D7) dekhte hain, isliye ek graha kam batata hai. Khali paanchva bhav saamanya baat hai.
+@see child-when, jupiter-in-houses
+
+# rahu-in-7 astro
+@names
+en: rahu in seventh marriage, rahu ketu axis marriage, ketu in seventh marriage
+hi: सप्तम में राहु, सातवें राहु से विवाह, सप्तम में केतु
+hg: saptam me rahu, satve rahu se shadi, saptam me ketu
+@ask
+en: Rahu is in my 7th house, will my husband cheat | boy's family rejected us for Rahu in seventh | rahu in 7th means inter caste marriage | ketu in the seventh, detached spouse | rahu in seventh and two marriages fear | remedies for rahu in 7th before marriage | love marriage outside community rahu 7th | rahu in 7th with venus affair | ketu in 7th late marriage
+hi: मेरे सातवें भाव में राहु है, पति धोखा देगा क्या | सातवें राहु के कारण रिश्ता टूट गया | सप्तम राहु से अंतरजातीय विवाह होता है क्या | सप्तम में केतु, साथी उदासीन रहेगा | सातवें राहु से दो शादी का डर | सप्तम राहु का उपाय शादी से पहले | सातवें राहु शुक्र | सप्तम केतु से देर
+hg: mere satve bhav me rahu hai pati dhokha dega kya | satve rahu ki wajah se rishta toot gaya | saptam rahu se intercaste shadi hoti hai kya | saptam me ketu saathi udaseen rahega | satve rahu se do shadi ka dar | saptam rahu ka upay shadi se pehle | satve rahu shukra | saptam ketu se der
+@ok classical most PHAL
+en: Rahu in the 7th breaks no marriage: it is read as an unusual match, from another place, community or way of life, strong attraction, and a need for plain honesty. Cheating cannot be read from it.
+hi: सातवें का राहु विवाह नहीं तोड़ता: इसे अलग तरह का रिश्ता, दूसरी जगह, समाज या ढंग का साथी, तेज़ आकर्षण और साफ़ बात की ज़रूरत पढ़ते हैं। धोखा इससे नहीं जाना जा सकता।
+hg: Satve ka Rahu vivah nahi todta: ise alag tarah ka rishta, doosri jagah, samaj ya dhang ka saathi, tez aakarshan aur saaf baat ki zaroorat padhte hain. Dhokha isse nahi jaana ja sakta.
+@which classical most PHAL
+en: Ketu in the 7th, with Rahu in the lagna, is read as a quiet or spiritual partner and a bond that needs words. The lord of the 7th, Venus and the navamsa are always read beside them.
+hi: सातवें का केतु, लग्न में राहु के साथ, शांत या आध्यात्मिक साथी और बातचीत माँगने वाला संबंध बताता है। सप्तमेश, शुक्र और नवांश साथ में ज़रूर देखते हैं।
+hg: Satve ka Ketu, lagna me Rahu ke saath, shaant ya adhyatmik saathi aur baatcheet maangne wala rishta batata hai. Saptamesh, Shukra aur navamsha saath me zaroor dekhte hain.
+@do modern most CUSTOM
+en: Take time to know each other and both families; speak openly of money and faith. Custom has Durga for Rahu and Ganesh for Ketu; nothing has to be bought.
+hi: एक-दूसरे और दोनों परिवारों को जानने का समय लें; पैसे और आस्था पर खुलकर बात करें। रीति में राहु के लिए दुर्गा और केतु के लिए गणेश की पूजा है; कुछ ख़रीदना ज़रूरी नहीं।
+hg: Ek-doosre aur dono parivaron ko jaanne ka samay lein; paise aur aastha par khulkar baat karein. Reeti me Rahu ke liye Durga aur Ketu ke liye Ganesh ki puja hai; kuch kharidna zaroori nahi.
+@see rahu-in-houses, ketu-in-houses, house-7
+
+# eighth-house-planets astro
+@names
+en: mars in eighth fear, saturn in eighth fear, moon in eighth, planets in the eighth house, ashtam fear
+hi: अष्टम में मंगल, अष्टम में शनि, अष्टम में चंद्र, आठवें ग्रह का डर
+hg: ashtam me mangal, ashtam me shani, ashtam me chandra, athve graha ka dar
+@ask
+en: Mars is in the eighth, they say I will be a widow | moon in 8th house short life told to my mother | saturn in eighth accident fear | groom has mars in eighth, should my sister say no | three planets in my 8th house | sun in eighth father trouble | ketu in eighth house surgery | pandit scared me with the eighth house | is 8th house always bad | venus in eighth marriage
+hi: मंगल आठवें में है, कहते हैं विधवा योग है | आठवें चंद्र से आयु कम होती है क्या | आठवें शनि से दुर्घटना का डर | लड़के का मंगल अष्टम में, बहन मना कर दे क्या | मेरे अष्टम में तीन ग्रह हैं | अष्टम सूर्य और पिता | अष्टम केतु और ऑपरेशन | पंडित ने आठवें भाव से डरा दिया | आठवाँ भाव हमेशा बुरा होता है क्या | अष्टम शुक्र और विवाह
+hg: mangal athve me hai bolte vidhwa yog hai | athve chandra se umar kam hoti hai kya | athve shani se accident ka dar | ladke ka mangal ashtam me behen mana kar de kya | mere ashtam me teen graha hai | ashtam surya aur pita | ashtam ketu aur operation | pandit ne 8th house se dara diya | athva ghar hamesha bura hota hai kya | ashtam shukra aur shadi
+@ok classical most PHAL
+en: No planet in the 8th foretells death, widowhood or accidents; nobody can know such things from a chart. The 8th stands for change, depth, research, inheritance and the spouse's family.
+hi: आठवें का कोई ग्रह मृत्यु, वैधव्य या दुर्घटना नहीं बताता; ऐसी बात कुंडली से कोई नहीं जान सकता। आठवाँ भाव बदलाव, गहराई, शोध, विरासत और जीवनसाथी के परिवार का है।
+hg: Athve ka koi graha mrityu, vaidhavya ya durghatna nahi batata; aisi baat kundli se koi nahi jaan sakta. Athva bhav badlav, gehrai, research, virasat aur jeevansathi ke parivar ka hai.
+@which classical most PHAL
+en: In the 8th Mars is read as energy and courage in crisis (and counted manglik), Saturn as long life, the Moon as deep feeling, Mercury and Jupiter as research, Venus as gain through the partner. Sign and lord colour it.
+hi: आठवें में मंगल को संकट में साहस (और मांगलिक), शनि को दीर्घायु, चंद्र को गहरी भावना, बुध-गुरु को शोध, शुक्र को साथी से लाभ पढ़ते हैं। राशि और स्वामी इसे रंगते हैं।
+hg: Athve me Mangal ko sankat me saahas (aur manglik), Shani ko lambi aayu, Chandra ko gehri bhavna, Budh-Guru ko research, Shukra ko saathi se laabh padhte hain. Rashi aur swami ise rangte hain.
+@do modern most CUSTOM
+en: Let no rishta go for one planet: a Mars in its own sign or one like it on the other side is taken as balanced. Who wishes says the Mahamrityunjaya mantra; nothing dear is needed.
+hi: एक ग्रह के लिए रिश्ता न छोड़ें: स्वराशि का मंगल या दूसरी ओर वैसा ही ग्रह हो तो संतुलन माना जाता है। चाहें तो महामृत्युंजय जपें; महँगा कुछ ज़रूरी नहीं।
+hg: Ek graha ke liye rishta na chhodein: apni rashi ka Mangal ya doosri taraf waisa hi graha ho to santulan maana jaata hai. Chahein to Mahamrityunjaya japein; mehnga kuch zaroori nahi.
+@see house-8, mangal-dosh
+
+# mercury-retrograde-signing astro
+@names
+en: signing during mercury retrograde, contract in mercury retrograde, lease in mercury retrograde
+hi: बुध वक्री में साइन, बुध वक्री में अनुबंध, वक्री बुध में हस्ताक्षर
+hg: budh vakri me sign, mercury retrograde me contract, vakri budh me agreement
+en: mercury retrograde dates, mercury retrograde rules
+hi: बुध वक्री, बुध वक्री कब, मर्करी रेट्रोग्रेड
+hg: budh vakri, budh vakri kab, mercury retrograde kab
+en: mercury retrograde do and do not, things to avoid in mercury retrograde
+hi: बुध वक्री में क्या न करें
+hg: budh vakri me kya na kare
+@ask
+en: mercury is retrograde and the lease has to be signed this week, parents say wait | may I sign a job contract in mercury retrograde | buying a laptop while mercury is retrograde | launch of my website falls in mercury retrograde | broker says sign now, mother says budh is vakri | does Indian astrology forbid papers in mercury retrograde | wedding contract with the hall during vakri budh | visa interview in mercury retrograde | exam form filling when mercury is retrograde | mercury retrograde travel delay fear
+hi: बुध वक्री है और दफ़्तर का किरायानामा इसी हफ़्ते साइन होना है | वक्री बुध में नौकरी का अनुबंध साइन करें क्या | बुध वक्री में लैपटॉप लेना | वेबसाइट की शुरुआत वक्री बुध में | दलाल कहता है अभी साइन करो, माँ कहती हैं बुध वक्री है | ज्योतिष में वक्री बुध में काग़ज़ मना हैं क्या | वक्री बुध में वीज़ा इंटरव्यू | बुध वक्री में परीक्षा फ़ॉर्म भरना
+hg: budh vakri hai aur office ka lease isi hafte sign hona hai | vakri budh me job contract sign kare kya | mercury retrograde me laptop lena | website launch vakri budh me | broker bolta abhi sign karo mummy bolti budh vakri hai | jyotish me vakri budh me kagaz mana hai kya | vakri budh me visa interview | budh vakri me exam form bharna | mercury retrograde me agreement taal de kya
+en: mercury retrograde what not to do | when is mercury retrograde in 2027 | should I buy a phone in mercury retrograde | can I travel in mercury retrograde
+hi: बुध वक्री में क्या न करें | 2027 में बुध कब वक्री है | बुध वक्री में मोबाइल ख़रीदें क्या
+hg: mercury retrograde me kya nahi kare | 2027 me budh kab vakri hai | budh vakri me mobile kharide kya
+@ok modern most JYOTISH
+en: You may sign: the Indian tradition has no ban on contracts while Mercury is retrograde; that fear comes from modern Western astrology. Read the papers twice, and postpone only if it costs nothing.
+hi: साइन कर सकते हैं: भारतीय परंपरा में वक्री बुध में अनुबंध की मनाही नहीं; यह डर पश्चिमी ज्योतिष से आया है। काग़ज़ दो बार पढ़ें, और तभी टालें जब कुछ न बिगड़े।
+hg: Sign kar sakte hain: Bharatiya parampara me vakri Budh me contract mana nahi; yeh darr western astrology se aaya hai. Kaagaz do baar padhein, aur tabhi taalein jab kuch na bigde.
+@do modern most CUSTOM
+en: Choose a good hour: a Wednesday or Thursday, a Mercury hora or good choghadiya, outside rahu kaal, with Ganesh remembered. Keep copies and check names, dates and sums.
+hi: अच्छी घड़ी चुनें: बुधवार या गुरुवार, बुध की होरा या अच्छा चौघड़िया, राहु काल छोड़कर, गणेश का स्मरण। प्रतियाँ रखें और नाम, तारीख़, रकम जाँचें।
+hg: Achhi ghadi chunein: Budhvar ya Guruvar, Budh ki hora ya achha choghadiya, rahu kaal chhodkar, Ganesh ka smaran. Copy rakhein aur naam, tareekh, rakam jaanchein.
+@when modern wide ASTRO
+en: Mercury is retrograde about three weeks, three times a year; in early 2027 from about 9 February to 3 March. Life and business go on in those weeks everywhere.
+hi: बुध साल में तीन बार लगभग तीन हफ़्ते वक्री रहता है; 2027 की शुरुआत में लगभग 9 फ़रवरी से 3 मार्च। इन हफ़्तों में काम-काज हर जगह चलता है।
+hg: Budh saal me teen baar lagbhag teen hafte vakri rehta hai; 2027 ki shuruaat me lagbhag 9 February se 3 March. In hafton me kaam-kaaj har jagah chalta hai.
+@do modern most JYOTISH
+en: While Mercury is retrograde nothing must stop: buying, travel, exams and signing go on. Use the weeks to check, back up and finish old work; read each paper, ticket and address twice.
+hi: बुध वक्री हो तो कुछ रोकना नहीं है: ख़रीद, यात्रा, परीक्षा, हस्ताक्षर चलते हैं। इन हफ़्तों में जाँचें, बैकअप लें, पुराना काम पूरा करें; हर काग़ज़, टिकट और पता दो बार पढ़ें।
+hg: Budh vakri ho to kuch rokna nahi hai: kharid, yatra, pariksha, hastakshar chalte hain. In hafton me jaanchein, backup lein, purana kaam poora karein; har kaagaz, ticket aur pata do baar padhein.
+@see retrograde
+
+# lagna-lord-placed astro
+@names
+en: lagna lord in the eighth house, lagna lord in the sixth house, lagna lord in the twelfth house, ascendant lord placement, weak lagna lord, lagna lord in 8th, lagna lord in 6th, lagna lord in 12th
+hi: लग्नेश आठवें में, लग्नेश छठे में, लग्नेश बारहवें में, लग्नेश कमज़ोर, लग्न का स्वामी आठवें में
+hg: lagnesh athve me, lagnesh 6th me, lagnesh barahve me, lagnesh kamzor, lagna ka swami athve me
+@ask
+en: my ascendant lord sits in the 8th and the astrologer made a face | lagnesh in the sixth house, always ill? | lord of lagna in the twelfth | lagna lord debilitated what to do | lagnesh combust meaning | my lagna lord is in the seventh | lagna lord in 10th or 11th house good | how to strengthen the lagna lord | lagna lord in 8th short life fear
+hi: लग्नेश आठवें भाव में है, ज्योतिषी उदास हो गए | लग्नेश छठे में है तो बीमार रहूँगा क्या | लग्न का स्वामी बारहवें में | लग्नेश नीच है क्या करें | लग्नेश अस्त का मतलब | लग्नेश सातवें में | लग्नेश दसवें या ग्यारहवें में अच्छा है | लग्नेश को मज़बूत कैसे करें | लग्नेश आठवें में हो तो आयु कम होती है क्या
+hg: lagnesh athve bhav me hai jyotishi udas ho gaye | lagnesh chhathe me hai to bimar rahunga kya | lagna ka swami barahve me | lagnesh neech hai kya kare | lagnesh ast ka matlab | lagnesh satve me | lagnesh dasve ya gyarahve me acha hai | lagnesh ko mazboot kaise kare | lagnesh athve me ho to umar kam hoti hai kya
+@what classical most BPHS
+en: The lagna lord shows where one's energy goes. In 6, 8 or 12 it is read as effort, service, research, inner depth or foreign lands; it is no sign of a short life or bad luck.
+hi: लग्नेश बताता है कि ऊर्जा कहाँ लगती है। 6, 8 या 12 में इसे मेहनत, सेवा, शोध, भीतर की गहराई या विदेश पढ़ते हैं; यह अल्पायु या दुर्भाग्य का चिह्न नहीं।
+hg: Lagnesh batata hai ki urja kahan lagti hai. 6, 8 ya 12 me ise mehnat, seva, research, bheetar ki gehrai ya videsh padhte hain; yeh kam umar ya durbhagya ka chinh nahi.
+@which classical most BPHS
+en: In 1, 4, 7, 10 or 5, 9 the lagna lord is counted strong, in 11 and 2 good for gains. Sign, aspects of Jupiter and the navamsa can lift it anywhere.
+hi: 1, 4, 7, 10 या 5, 9 में लग्नेश बलवान, 11 और 2 में लाभ के लिए अच्छा मानते हैं। राशि, गुरु की दृष्टि और नवांश इसे कहीं भी उठा सकते हैं।
+hg: 1, 4, 7, 10 ya 5, 9 me lagnesh balwan, 11 aur 2 me laabh ke liye achha maante hain. Rashi, Guru ki drishti aur navamsha ise kahin bhi utha sakte hain.
+@do modern most CUSTOM
+en: To honour the lagna lord custom keeps its weekday, its simple mantra and a small gift to somebody in need; sleep, movement and a doctor for health come first. No stone has to be bought.
+hi: लग्नेश के लिए रीति में उसका वार, सरल मंत्र और ज़रूरतमंद को छोटा दान है; सेहत के लिए नींद, व्यायाम और डॉक्टर पहले हैं। कोई रत्न ख़रीदना ज़रूरी नहीं।
+hg: Lagnesh ke liye reeti me uska vaar, saral mantra aur zarooratmand ko chhota daan hai; sehat ke liye neend, exercise aur doctor pehle hain. Koi ratna kharidna zaroori nahi.
+@see house-1, house-8
+
+# seventh-lord-placed astro
+@names
+en: seventh lord in the twelfth, seventh lord in the sixth, seventh lord in the eighth, seventh lord placement, 7th lord in 12th, 7th lord in 8th, 7th lord in 6th, retrograde seventh lord
+hi: सप्तमेश बारहवें में, सप्तमेश छठे में, सप्तमेश आठवें में, 7वें का स्वामी बारहवें में, सप्तमेश वक्री, सप्तमेश शनि
+hg: saptamesh barahve me, saptamesh chhathe me, saptamesh athve me, 7th lord barahve me, saptamesh vakri, saptamesh shani
+@ask
+en: lord of the 7th is in the 12th house, foreign spouse? | my seventh lord sits in the sixth, will there be divorce | 7th lord in 8th house fear of losing husband | seventh lord debilitated late marriage | 7th lord in 5th love marriage | seventh lord in the 1st or 10th house | seventh lord retrograde | 7th lord combust and marriage | saptamesh in 3rd house meaning
+en: proposals come and break, the 7th lord Saturn is retrograde
+hi: सप्तमेश बारहवें में है, विदेशी जीवनसाथी मिलेगा क्या | मेरा सप्तमेश छठे में, तलाक़ होगा क्या | सप्तमेश आठवें में, डर लग रहा है | सप्तमेश नीच, देर से शादी | सप्तमेश पंचम में प्रेम विवाह | सप्तमेश लग्न या दशम में | सप्तमेश वक्री | सप्तमेश अस्त और विवाह | सप्तमेश तीसरे भाव में
+hi: रिश्ते आते हैं और टूट जाते हैं, सप्तमेश शनि वक्री
+hg: saptamesh barahve me hai videshi jeevansathi milega kya | mera saptamesh chhathe me talaq hoga kya | saptamesh athve me dar lag raha hai | saptamesh neech late shadi | saptamesh pancham me love marriage | saptamesh lagna ya dasham me | saptamesh vakri | saptamesh ast aur shadi | saptamesh tisre bhav me
+hg: rishte aate hai aur toot jate hai saptamesh shani vakri
+@what classical most BPHS
+en: The 7th lord colours marriage by its house: in 12 a partner from afar or life abroad, in 6 differences that ask for patience, in 8 depth and change, in 5 love, in 10 work together, in 1 a close bond.
+hi: सप्तमेश अपने भाव से विवाह को रंगता है: 12 में दूर का साथी या विदेश, 6 में मतभेद और धैर्य, 8 में गहराई और बदलाव, 5 में प्रेम, 10 में साथ काम, 1 में घनिष्ठता।
+hg: Saptamesh apne bhav se vivah ko rangta hai: 12 me door ka saathi ya videsh, 6 me matbhed aur dhairya, 8 me gehrai aur badlav, 5 me prem, 10 me saath kaam, 1 me ghanishthata.
+@ok modern most JYOTISH
+en: None of these places means divorce, widowhood or no marriage, and nobody can know whom you will marry. Venus, Jupiter, the 7th house and the navamsa are read with it.
+hi: इनमें से किसी का अर्थ तलाक़, वैधव्य या अविवाह नहीं, और किससे विवाह होगा यह कोई नहीं जान सकता। शुक्र, गुरु, सप्तम भाव और नवांश साथ देखे जाते हैं।
+hg: Inme se kisi ka arth talaq, vaidhavya ya avivah nahi, aur kisse shadi hogi yeh koi nahi jaan sakta. Shukra, Guru, saptam bhav aur navamsha saath dekhe jaate hain.
+@see house-7, navamsa
+
+# many-planets-together astro
+@names
+en: four planets in one house, five planets in one house, stellium, many planets in the twelfth
+hi: एक भाव में चार ग्रह, एक भाव में पाँच ग्रह, एक घर में बहुत ग्रह
+hg: ek bhav me 4 graha, ek ghar me 5 graha, ek bhav me bahut graha
+@ask
+en: I have six planets in the twelfth house, is that dangerous | four planets together in my 8th house | all planets on one side of the chart | five planets in one sign in my baby's chart | too many planets in one house bad | stellium in the seventh and marriage | three planets with rahu in lagna | a reel said five planets in one house is a curse
+hi: बारहवें भाव में छह ग्रह हैं, ख़तरनाक है क्या | आठवें में चार ग्रह साथ | सारे ग्रह कुंडली की एक ओर | बच्चे की कुंडली में पाँच ग्रह एक राशि में | एक घर में बहुत ग्रह बुरे होते हैं क्या | सातवें में चार ग्रह और शादी | लग्न में राहु के साथ तीन ग्रह | रील में कहा पाँच ग्रह एक साथ शाप हैं
+hg: barahve bhav me 6 graha hai khatarnak hai kya | athve me 4 graha saath | saare graha kundli ki ek taraf | bacche ki kundli me 5 graha ek rashi me | ek ghar me bahut graha bure hote hai kya | satve me 4 graha aur shadi | lagna me rahu ke saath 3 graha | reel me bola 5 graha ek saath shraap hai
+@ok modern most JYOTISH
+en: Many planets in one house are no curse and no danger: the matters of that house simply fill more of one's life. In the 12th they are read as quiet work, foreign lands, hospitals, ashrams or research.
+hi: एक भाव में बहुत ग्रह न शाप हैं, न ख़तरा: उस भाव के विषय जीवन में ज़्यादा जगह लेते हैं। बारहवें में इसे एकांत का काम, विदेश, अस्पताल, आश्रम या शोध पढ़ते हैं।
+hg: Ek bhav me bahut graha na shraap hain, na khatra: us bhav ke vishay jeevan me zyada jagah lete hain. Barahve me ise ekant ka kaam, videsh, hospital, ashram ya research padhte hain.
+@which classical most PHAL
+en: Such groups come about every year when slow and quick planets meet, so thousands born in those weeks share them. The lord of that house and the strongest planet there are read first.
+hi: ऐसे समूह हर साल बनते हैं जब धीमे और तेज़ ग्रह मिलते हैं, इसलिए उन हफ़्तों के हज़ारों लोगों में होते हैं। पहले उस भाव का स्वामी और वहाँ का सबसे बलवान ग्रह देखते हैं।
+hg: Aise samooh har saal bante hain jab dheeme aur tez graha milte hain, isliye un hafton ke hazaron logon me hote hain. Pehle us bhav ka swami aur wahan ka sabse balwan graha dekhte hain.
+@see yuti, house-12
+
+# marriage-dasha astro
+@names
+en: dasha for marriage, which mahadasha gives marriage, marriage in ketu mahadasha, marriage in saturn mahadasha
+hi: विवाह की दशा, किस दशा में शादी, केतु महादशा में शादी, शनि महादशा में शादी
+hg: shadi ki dasha, kis dasha me shadi hoti hai, ketu mahadasha me shadi, shani mahadasha me shadi
+@ask
+en: does marriage happen in the ketu period | in whose dasha do people marry | mine is saturn mahadasha and I am 30, will marriage come in it | venus antardasha and wedding | which sub period brings a proposal | rahu mahadasha love marriage | moon dasha marriage possible | is my dasha stopping marriage
+en: divorce talk in saturn mahadasha
+hi: केतु की दशा में शादी होती है क्या | किसकी दशा में विवाह होता है | शनि महादशा है, तीस का हूँ, इसमें शादी होगी क्या | शुक्र की अंतर्दशा और विवाह | किस अंतर्दशा में रिश्ता आता है | राहु महादशा में प्रेम विवाह | क्या दशा शादी रोक रही है
+hi: शनि की महादशा में विवाह टूट रहा है, दशा से है क्या
+hg: ketu ki dasha me shadi hoti hai kya | kiski dasha me vivah hota hai | shani mahadasha hai 30 ka hu isme shadi hogi kya | shukra ki antardasha aur shadi | kis antardasha me rishta aata hai | rahu mahadasha me love marriage | kya dasha shadi rok rahi hai
+hg: shani mahadasha me shadi toot rahi dasha se hai kya
+@which classical most BPHS
+en: Marriage is looked for in the dasha or antardasha of the 7th lord, of planets in the 7th, of Venus, for many also of Jupiter, the lagna lord and Rahu. In any mahadasha, Ketu's too, such sub-periods come.
+hi: विवाह सप्तमेश, सप्तम में बैठे ग्रह, शुक्र, कई लोगों के मत से गुरु, लग्नेश और राहु की दशा या अंतर्दशा में देखते हैं। हर महादशा में, केतु की भी, ऐसी अंतर्दशाएँ आती हैं।
+hg: Vivah saptamesh, saptam me baithe graha, Shukra, kai logon ke mat se Guru, lagnesh aur Rahu ki dasha ya antardasha me dekhte hain. Har mahadasha me, Ketu ki bhi, aisi antardashayein aati hain.
+@ok modern wide JYOTISH
+en: No dasha forbids a marriage, and none gives a date that anybody can know. Periods are taken as times to look more actively, with relatives and friends told.
+hi: कोई दशा विवाह नहीं रोकती और कोई ऐसी तारीख़ नहीं देती जो जानी जा सके। दशा को ज़्यादा कोशिश का समय मानें, और परिवार-मित्रों को बताएँ।
+hg: Koi dasha shadi nahi rokti aur koi aisi tareekh nahi deti jo jaani ja sake. Dasha ko zyada koshish ka samay maanein, aur parivar-doston ko batayein.
+@see marriage-when, antardasha
+@link /kundli
+
+# rahu-in-lagna astro
+@names
+en: rahu in the ascendant cheating, rahu in lagna, rahu on the ascendant
+hi: लग्न का राहु, लग्न में राहु से धोखा
+hg: lagna me rahu, lagna ka rahu
+@ask
+en: Rahu sits on my ascendant, do people cheat me because of it | Rahu in lagna personality | rahu in first house fear and confusion | child with Rahu in the ascendant tells lies | rahu in lagna ketu in seventh marriage | rahu lagna looks and name | is rahu in lagna very bad
+hi: लग्न में राहु है इसलिए लोग धोखा देते हैं क्या | लग्न के राहु का स्वभाव | लग्न में राहु, मन में भ्रम और डर | बच्चे के लग्न में राहु, झूठ बोलता है | लग्न में राहु सातवें केतु और शादी | लग्न का राहु बहुत बुरा है क्या
+hg: lagna me rahu hai isliye log dhokha dete hai kya | lagna ke rahu ka swabhav | lagna me rahu mann me bhram aur dar | bacche ke lagna me rahu jhooth bolta hai | lagna me rahu satve ketu aur shadi | lagna ka rahu bahut bura hai kya
+@ok classical most PHAL
+en: Rahu in the lagna is not bad: it is read as ambition, an own way, charm and foreign links, with restlessness and doubts about oneself. That others cheat you cannot be read from it.
+hi: लग्न का राहु बुरा नहीं: इसे महत्वाकांक्षा, अपना रास्ता, आकर्षण और विदेश पढ़ते हैं, साथ में बेचैनी और अपने पर संदेह। दूसरे धोखा देंगे यह इससे नहीं जाना जा सकता।
+hg: Lagna ka Rahu bura nahi: ise ambition, apna raasta, aakarshan aur videsh padhte hain, saath me bechaini aur apne par shak. Doosre dhokha denge yeh isse nahi jaana ja sakta.
+@do modern most CUSTOM
+en: Plain guards help: written agreements, slow decisions, few secrets, good sleep. Custom adds Durga's prayer and a little quiet each day; a child who lies needs trust and time, not a ring.
+hi: सीधे उपाय काम आते हैं: लिखित समझौते, धीरे निर्णय, कम छिपाव, अच्छी नींद। रीति में दुर्गा की प्रार्थना और रोज़ थोड़ी शांति है; झूठ बोलते बच्चे को भरोसा और समय चाहिए, अँगूठी नहीं।
+hg: Seedhe upay kaam aate hain: likhit agreement, dheere faisle, kam chhupav, achhi neend. Reeti me Durga ki prarthna aur roz thodi shanti hai; jhooth bolte bacche ko bharosa aur samay chahiye, ring nahi.
+@see rahu-in-houses
+
+# planets-heavy-on-parents astro
+@names
+en: child's planets harm the parents, my planets make my mother ill, chart heavy on the father, birth brought bad luck to the family
+hi: बच्चे के ग्रह माता-पिता पर भारी, मेरे ग्रहों से माँ बीमार, कुंडली पिता पर भारी
+hg: bacche ke graha maa baap par bhari, mere graho se maa bimar, kundli pita par bhari
+@ask
+en: Moon in the sixth, mother is ill, is it because of my chart | father lost his job after my birth, they blame my planets | sun with saturn means trouble to father | relatives say the newborn is unlucky for the house | astrologer told my parents that I am heavy on them | mother died when I was small, was it my kundli | brother's business fell after the baby came
+hi: चंद्र छठे में है, माँ बीमार रहती हैं, मेरी वजह से है क्या | मेरे जन्म के बाद पिता की नौकरी गई, मेरे ग्रहों को दोष देते हैं | सूर्य शनि साथ तो पिता को कष्ट | रिश्तेदार नवजात को अशुभ कहते हैं | ज्योतिषी ने कहा मैं माता-पिता पर भारी हूँ | बचपन में माँ चली गईं, मेरी कुंडली से हुआ क्या
+hg: chandra chhathe me hai maa bimar rehti hai meri wajah se hai kya | mere janm ke baad papa ki naukri gayi mere graho ko dosh dete | surya shani saath to papa ko kasht | rishtedar naye bacche ko ashubh bolte | jyotishi bola main maa baap par bhari hu | bachpan me maa chali gayi meri kundli se hua kya
+@ok modern wide JYOTISH
+en: No, your chart makes nobody ill and takes nobody's job: each person has a chart, a body and a life of their own. A child is never the cause of a parent's trouble.
+hi: नहीं, आपकी कुंडली किसी को बीमार नहीं करती और किसी की नौकरी नहीं लेती: हर व्यक्ति की अपनी कुंडली, अपना शरीर और अपना जीवन है। बच्चा कभी माता-पिता के कष्ट का कारण नहीं होता।
+hg: Nahi, aapki kundli kisi ko bimar nahi karti aur kisi ki naukri nahi leti: har insaan ki apni kundli, apna sharir aur apna jeevan hai. Baccha kabhi maa-baap ke kasht ka karan nahi hota.
+@do modern wide SENSE
+en: For an ill mother the doctor comes first; sit with her, and if you wish light a lamp on Monday for the Moon. Tell relatives kindly that blame hurts a child more than any star; Tele-MANAS 14416 listens if the guilt stays.
+hi: माँ की बीमारी में डॉक्टर पहले; उनके पास बैठें, चाहें तो सोमवार को चंद्र के लिए दीपक जलाएँ। रिश्तेदारों से प्यार से कहें कि दोष देना किसी नक्षत्र से ज़्यादा चोट करता है; मन भारी रहे तो टेली-मानस 14416 सुनता है।
+hg: Maa ki bimari me doctor pehle; unke paas baithein, chahein to Somvar ko Chandra ke liye deepak jalayein. Rishtedaron se pyaar se kahein ki dosh dena kisi nakshatra se zyada chot karta hai; mann bhaari rahe to Tele-MANAS 14416 sunta hai.
+@see mool-nakshatra, born-on-bad-tithi
+
+# rahu-in-10 astro
+@names
+en: rahu in the tenth house, rahu in tenth, rahu in the house of career
+hi: दशम राहु
+hg: dasve bhav me rahu, dasham rahu
+@ask
+en: rahu in tenth and profession
+hg: rahu dasve me aur pesha | dasham rahu ka fal
+hi: राहु दसवें में और पेशा | दशम राहु का फल
+en: what does rahu in the 10th house do to my job | rahu in tenth house and government job | will rahu in the 10th hurt my teaching job | rahu in 10th house office politics | which work suits rahu in tenth
+hi: राहु दसवें भाव में हो तो नौकरी पर क्या असर | दसवें राहु से सरकारी नौकरी | राहु दसवें घर में है, नौकरी ख़राब होगी क्या | दसवें राहु वाले को कौन सा काम
+hg: rahu dasve bhav me ho to naukri par kya asar | dasve rahu se sarkari naukri | rahu 10 ghar me hai naukri kharab hogi kya | 10th rahu wale ko kaun sa kaam suit karta hai
+@what modern most JYOTISH
+en: Rahu in the 10th house is liked: it is read as ambition and a rise in modern, foreign, public or unusual work. It does not spoil a job, a teacher's as little as an engineer's.
+hi: दसवें भाव में राहु पसंद किया जाता है: महत्वाकांक्षा और आधुनिक, विदेशी, सार्वजनिक या अलग काम में उन्नति का संकेत। इससे नौकरी ख़राब नहीं होती, शिक्षक की भी नहीं।
+hg: Dasve bhav me Rahu pasand kiya jaata hai: mahatvakanksha aur adhunik, videshi, sarvajanik ya alag kaam me unnati ka sanket. Isse naukri kharab nahi hoti, teacher ki bhi nahi.
+@do modern most JYOTISH
+en: Its advice is clean dealings: no short cuts, no office quarrels, papers in order. Its sign, the lord of that sign and the dasha say how strongly it shows.
+hi: इसकी सीख है साफ़ काम: कोई शॉर्टकट नहीं, दफ़्तर की राजनीति से दूर, काग़ज़ ठीक। राशि, राशि का स्वामी और दशा बताते हैं कितना दिखेगा।
+hg: Iski seekh hai saaf kaam: koi shortcut nahi, daftar ki rajneeti se door, kaagaz theek. Rashi, rashi ka swami aur dasha batate hain kitna dikhega.
+@see rahu-in-houses, house-10
+@link /kundli
+
 `;

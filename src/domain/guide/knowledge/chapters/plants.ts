@@ -6,12 +6,18 @@ en: tulsi plant, tulsi, holy basil, basil plant, tulasi
 hi: तुलसी, तुलसी का पौधा, तुलसी का गमला, तुलसी वृंदावन
 hg: tulsi, tulsi ka paudha, tulsi ka gamla, tulsi plant
 @ask
+en: the third tulsi has dried at our place, am I at fault
+hi: तीसरी बार तुलसी सूख गई, मुझसे नहीं सँभलती, कोई दोष है क्या
+hg: teesri baar tulsi sookh gayi mujhse nahi sambhalti koi dosh hai kya
 en: which direction to keep the tulsi | can tulsi be kept on the south side | tulsi on the balcony of a flat | my tulsi keeps drying up, is it a bad sign | on which days should tulsi leaves not be plucked | should we water tulsi on sunday | tulsi inside the bedroom | how many tulsi plants at home | ram tulsi or shyam tulsi | can the tulsi pot be placed on the ground or on a stand | lighting a lamp at tulsi in the evening | what to do with a dried holy basil | women touching tulsi during periods | tulsi on terrace | tulsi plant direction vastu | dried tulsi what to do | tulsi in south balcony | tulsi plant at home rules | how many tulsi pots | tulsi beside toilet or bathroom window | tulsi on south balcony only | tulsi near shoe rack | which day to plant tulsi | tulsi during periods watering | tulsi and money plant together | tulsi seedling growing by itself | pregnant woman water tulsi | tulsi in kitchen window
 hi: तुलसी का पौधा किस दिशा में रखें | तुलसी दक्षिण में रख सकते हैं क्या | तुलसी सूख जाए तो क्या करें | तुलसी के पत्ते किस दिन नहीं तोड़ते | रविवार को तुलसी में जल दें या नहीं | बालकनी में तुलसी कहाँ रखें | राम तुलसी लगाएँ या श्याम तुलसी | घर में कितनी तुलसी हों | छत पर तुलसी रखना ठीक है क्या | तुलसी बार-बार सूखती है अशुभ है क्या | तुलसी किस दिन लगाएँ | तुलसी के पास क्या नहीं रखना चाहिए | तुलसी में दीपक कब जलाएँ | तुलसी की दिशा | सूखी तुलसी का क्या करें | एकादशी को तुलसी तोड़ना | तुलसी के नियम | तुलसी दक्षिण की बालकनी में | बाथरूम के पास तुलसी | माहवारी में तुलसी को जल | तुलसी किस दिन लगाएँ | तुलसी अपने आप उगना | दक्षिण की बालकनी में तुलसी | रसोई में तुलसी | सूतक में तुलसी
 hg: tulsi kis disha me rakhe | tulsi ka paudha kaha lagaye | tulsi south me rakh sakte hai kya | tulsi sukh jaye to kya kare | tulsi ke patte kis din nahi todte | sunday ko tulsi me pani dena chahiye ya nahi | balcony me tulsi kidhar rakhe | ram tulsi ya shyam tulsi konsi accha | tulsi baar baar sukh jati hai ashubh hai kya | chhat pe tulsi rakhna | tulsi kis din lagani chahiye | tulsi k paas kya nahi rakhna chahiye | flat me tulsi kaise rakhe sirf south balcony hai | tulsi ki disha | sukhi tulsi ka kya kare | ekadashi ko tulsi todna | tulsi ke niyam | tulsi south balcony me | tulsi sukh gayi | bathroom ke pass tulsi | periods me tulsi ko jal | tulsi kis din lagaye | tulsi apne aap ugna | south balcony me tulsi | kitchen me tulsi | sutak me tulsi
 en: tulsi planted by my mother dried up, is it a bad sign | our tulsi stands on the south side, move it?
+en: may a shivling be kept in the tulsi pot
 hi: तुलसी दक्षिण की ओर लगी है, हटाएँ क्या | माँ की लगाई तुलसी सूख गई, क्या करूँ
+hi: तुलसी के गमले में शिवलिंग रख सकते हैं क्या
 hg: maa ki lagayi tulsi sukh gayi bura sanket hai kya | tulsi south me lagi hai hata de kya
+hg: tulsi ke gamle me shivling rakh sakte hai kya
 @places good NE N E; fine NW; avoid S SW
 @where modern wide CUSTOM
 en: Keep the tulsi in the north-east, north or east, in a raised pot in the courtyard, balcony or window where the sun reaches. The south is the side usually left out.
@@ -45,6 +51,10 @@ hg: Tulsi koi bhi rakh aur seench sakta hai. Periods aur sutak me bahut log chho
 en: Tulsi is planted on Thursday or Friday, in Kartik, or on Dev Uthani Ekadashi; not on Sunday, Ekadashi or an eclipse. Water in the morning, a ghee lamp at dusk, her wedding with Shaligram in Kartik.
 hi: तुलसी गुरुवार या शुक्रवार, कार्तिक या देवउठनी एकादशी पर लगाते हैं; रविवार, एकादशी, ग्रहण में नहीं। सुबह जल, शाम को घी का दीपक, कार्तिक में शालिग्राम से विवाह।
 hg: Tulsi Thursday ya Friday, Kartik ya Dev Uthani Ekadashi par lagate hain; Sunday, Ekadashi, grahan me nahi. Subah jal, shaam ko ghee ka deepak, Kartik me Shaligram se vivah.
+@which modern disputed CUSTOM
+en: A Shivling is mostly not set in the tulsi pot, since tulsi is Vishnu's and is not offered to Shiva; a Shaligram is. If it stands there, shift it to another pot with a prayer; no harm has come of it.
+hi: तुलसी के गमले में शिवलिंग प्रायः नहीं रखते, क्योंकि तुलसी विष्णु की हैं और शिव को नहीं चढ़तीं; शालिग्राम रखते हैं। रखा हो तो प्रार्थना कर दूसरे गमले में कर दें; कोई हानि नहीं हुई।
+hg: Tulsi ke gamle me Shivling aksar nahi rakhte, kyonki tulsi Vishnu ki hain aur Shiv ko nahi chadhti; Shaligram rakhte hain. Rakha ho to prarthna karke doosre gamle me kar dein; koi haani nahi hui.
 @link /hindu-festivals
 
 # money-plant plant
@@ -53,6 +63,9 @@ en: money plant, pothos, money plant in a bottle
 hi: मनी प्लांट, मनीप्लांट
 hg: money plant, mani plant, moneyplant, money plant ki bel
 @ask
+en: money plant in the bottle is drying, people say money will go
+hi: बोतल का मनी प्लांट सूख रहा है, लोग पैसा जाने की बात कहते हैं
+hg: bottle ka money plant sookh raha hai log paisa jane ki baat kehte hai
 en: where to keep a money plant | money plant direction | is it lucky to steal a money plant | money plant in the bathroom | money plant touching the ground | leaves of my money plant are turning yellow, loss of money? | money plant in water or soil | can a money plant be kept in the bedroom | money plant near the main door outside | gifting a money plant | money plant in north east | money plant vastu direction | money plant in north | stolen money plant | money plant on the floor | yellow money plant leaves | money plant in water bottle | money plant in bathroom | money plant in north east cant | money plant outside or inside | money plant touching floor | money plant leaves yellow | which day to plant money plant | money plant in bedroom | gifting money plant
 hi: मनी प्लांट किस दिशा में लगाएँ | मनी प्लांट चोरी का लगाना चाहिए क्या | मनी प्लांट ज़मीन पर फैलना | मनी प्लांट बोतल में रखें या मिट्टी में | मनी प्लांट के पत्ते पीले हो रहे हैं | बाथरूम में मनी प्लांट | बेडरूम में मनी प्लांट रख सकते हैं | ईशान में मनी प्लांट क्यों नहीं | मनी प्लांट सूख जाए तो | मनी प्लांट किसी को देना चाहिए क्या | मनी प्लांट की दिशा | मनी प्लांट उत्तर में | चोरी का मनी प्लांट | मनी प्लांट की बेल नीचे लटक रही है | मनी प्लांट के पीले पत्ते | मनी प्लांट पानी में | बाथरूम में मनी प्लांट | मनी प्लांट किस दिन लगाएँ | मनी प्लांट ज़मीन छू रहा है | बेडरूम में मनी प्लांट | मनी प्लांट किसी को देना
 hg: money plant kis disha me lagaye | money plant kaha rakhna chahiye | money plant chori karke lagana chahiye kya | money plant zameen pe fail raha hai | money plant bottle me rakhe ya mitti me | money plant k patte peele ho rahe hai paisa jayega kya | bathroom me money plant | bedroom me money plant rakh sakte hai | north east me money plant kyu nahi | mani plant sukh gaya kya kare | kisi ko money plant dena chahiye ya nahi | money plant ki disha | money plant north me | chori ka money plant | money plant ki bel niche latak rahi hai | money plant ke peele patte | money plant pani me | bathroom me money plant | money plant kis din lagaye | money plant zameen chhu raha hai | bedroom me money plant | money plant kisi ko dena
@@ -113,7 +126,13 @@ hg: Lucky bamboo ko ek-do inch saaf paani, har hafte badla hua, kankad aur mand 
 en: snake plant, sansevieria, zz plant, spider plant, areca palm, peace lily
 hi: स्नेक प्लांट, नाग पौधा, ज़ेडज़ेड प्लांट, स्पाइडर प्लांट, एरेका पाम, पीस लिली
 hg: snake plant, zz plant, spider plant, areca palm, peace lily, naag paudha
+en: plant for a hostel room, low light plant, plant with little sun
+hi: कम धूप वाला पौधा, हॉस्टल के कमरे का पौधा
+hg: kam dhoop wala paudha, hostel room ka paudha
 @ask
+en: which plant lives in a room with little sun
+hi: हॉस्टल के कमरे में धूप कम है, कौन सा पौधा रखूँ
+hg: hostel ke kamre me dhoop kam hai kaunsa paudha rakhu
 en: where to keep a snake plant | is a snake plant good in the bedroom | snake plant vastu | areca palm in the hall direction | peace lily in the bedroom | spider plant at the study table | colleague gifted me a snake plant, is a sharp leaf bad | indoor plants that clean the air | zz plant for the office corner | snake plant direction | areca palm direction | peace lily placement | snake plant lucky or unlucky | zz plant placement | snake plant in bathroom | snake plant in north east | areca palm in living room direction | snake plant near bed
 hi: स्नेक प्लांट किस दिशा में रखें | बेडरूम में स्नेक प्लांट ठीक है क्या | एरेका पाम हॉल में कहाँ रखें | पीस लिली कहाँ रखें | नुकीले पत्तों वाला पौधा घर में | हवा साफ़ करने वाले पौधे कौन से | स्नेक प्लांट अशुभ है क्या | ऑफ़िस में कौन सा इनडोर पौधा रखें | स्नेक प्लांट की दिशा | एरेका पाम की दिशा | पीस लिली शुभ है क्या | स्नेक प्लांट घर में रखें या नहीं | बाथरूम में स्नेक प्लांट | एरिका पाम किस दिशा में | पलंग के पास स्नेक प्लांट
 hg: snake plant kaha rakhe | snake plant bedroom me rakh sakte hai kya | snake plant kis disha me rakhe | areca palm hall me kidhar rakhe | peace lily kaha rakhni chahiye | nukile patte wala plant ghar me sahi hai | hawa saaf karne wale plants | office ke liye indoor plant konsa | snake plant shubh hai ya ashubh | snake plant ki disha | areca palm ki disha | peace lily shubh hai kya | snake plant ghar me rakhe ya nahi | zz plant kaha rakhe | bathroom me snake plant | areca palm kis disha me | bed ke pass snake plant
@@ -137,6 +156,9 @@ en: peepal tree, peepal, pipal, sacred fig, bodhi tree
 hi: पीपल, पीपल का पेड़, पीपल का पौधा, अश्वत्थ
 hg: peepal, pipal ka ped, peepal ka ped, pipal
 @ask
+en: a peepal sprouts in the wall crack and the mason fears to pull it
+hi: दीवार में पीपल निकल आया है, मिस्त्री निकालने से डरता है
+hg: deewar me peepal nikal aaya mistri nikalne se darta hai
 en: peepal growing on the house wall what to do | can I cut a peepal tree | is peepal allowed inside the house | why is peepal not planted at home | peepal worship on saturday | a pipal sapling came up in my balcony crack and my mother is scared to pull it out | water to peepal on sunday | peepal tree in front of the house | shadow of a peepal on the house | how many rounds of the peepal | peepal tree near house vastu | small peepal plant on the wall | removing peepal plant sin | peepal growing on the terrace | peepal tree opposite our gate | peepal growing on terrace wall which day to remove | peepal in pot at home | peepal sunday | how many rounds of peepal | peepal in front of house
 hi: घर की दीवार में पीपल उग आया है क्या करें | पीपल का पेड़ काट सकते हैं क्या | पीपल घर में क्यों नहीं लगाते | शनिवार को पीपल की पूजा | घर के सामने पीपल का पेड़ है | पीपल की छाया घर पर पड़ती है | छत पर पीपल उग गया | पीपल कैसे हटाएँ | पीपल में जल किस दिन नहीं देते | पीपल की कितनी परिक्रमा करें | घर के पास पीपल का पेड़ | दीवार का पीपल कैसे निकालें | पीपल का पौधा निकालना पाप है | पीपल का पेड़ घर के आगे | दीवार का पीपल किस दिन हटाएँ | घर के आगे पीपल | गमले में पीपल
 hg: ghar ki deewar me peepal ug gaya kya kare | pipal ka ped kaat sakte hai kya | pipal ghar me kyu nahi lagate | shanivar ko peepal ki puja kaise kare | ghar ke samne peepal ka ped hai | peepal ki chaya ghar par padti hai | chhat pe pipal nikal aaya | peepal kaise hataye | peepal me jal kis din nahi dete | pipal k kitne chakkar lagaye | ghar ke paas peepal ka ped | deewar ka peepal kaise nikale | peepal ka paudha nikalna paap hai | pipal ka ped ghar ke aage | peepal deewar me nikla hai | deewar ka peepal kis din hataye | peepal ki kitni parikrama | ghar ke aage peepal | gamle me peepal
@@ -598,7 +620,13 @@ hg: Safed aak (shwetark) ko kuch log Ganesh maankar poojte hain, bahar south-wes
 en: dried plants, dead plants, dry flowers, withered plant, stale flowers
 hi: सूखे पौधे, मुरझाए पौधे, सूखे फूल, बासी फूल
 hg: sukhe paudhe, murjhaye paudhe, sukhe phool, baasi phool, plant sukh gaya
+en: dry flowers in a jar, wedding flowers, dried wedding bouquet
+hi: सूखे फूल, शादी के सूखे फूल
+hg: sookhe phool, shaadi ke sookhe phool
 @ask
+en: the flowers of our wedding, dried in a jar as a memory, mother wants them out
+hi: शादी के फूल सुखाकर याद में रखे हैं, माँ फेंकने को कहती हैं
+hg: shaadi ke phool sukha ke yaad me rakhe hai, maa phenkne ko kehti hai
 en: is a dead plant at home a bad omen | all my plants keep dying | dried flowers in a vase | what to do with withered plants | old garlands on photos | plants die in this flat whatever I do, does it show something bad in the house | dry leaves on the balcony | flowers from the puja where to put | plants drying at home meaning | dead plant in the house bad luck | dried flower arrangement | stale flowers on the mandir | plants keep dying vastu | throw away dry plants | tulsi dried what to do with wood | dry flowers of mandir where | dead plant in house who removes | plants keep dying at home
 hi: पौधे बार-बार सूख जाते हैं क्या मतलब है | घर में सूखा पौधा रखना | सूखे फूलों का गुलदस्ता | मुरझाए फूल कहाँ डालें | तस्वीर पर पुरानी माला | घर के पौधे मर रहे हैं, नज़र लगी है क्या | सूखे पौधे का क्या करें | पूजा के बासी फूल | घर में पौधे सूखने का मतलब | सूखा पौधा अशुभ | सूखे फूल रखना | बासी फूल घर में | पौधे मुरझा रहे हैं | सूखे पौधे हटाएँ | सूखी तुलसी की लकड़ी का क्या करें | घर में पौधे सूख जाते हैं | मंदिर के सूखे फूल
 hg: paudhe baar baar sukh jate hai kya matlab hai | ghar me sukha paudha rakhna | sukhe phool ka guldasta | murjhaye phool kaha dale | photo pe purani mala | ghar ke paudhe mar rahe hai nazar lagi hai kya | sukhe paudhe ka kya kare | pooja ke basi phool | ghar me paudhe sukhne ka matlab | sukha paudha ashubh | sukhe phool rakhna | basi phool ghar me | paudhe murjha rahe hai | sukhe paudhe hataye | sukhi tulsi ki lakdi ka kya kare | ghar me paudhe sukh jate hai | mandir ke sukhe phool
@@ -834,6 +862,9 @@ en: cutting a tree, felling a tree, tree removal, trimming branches
 hi: पेड़ काटना, पेड़ कटवाना, पेड़ की छँटाई
 hg: ped kaatna, ped katwana, ped ki chatai, tree cutting
 @ask
+en: a neem stands right where our gate must come, elders forbid cutting
+hi: गेट की जगह नीम खड़ा है, बुज़ुर्ग काटने नहीं देते
+hg: gate ki jagah neem khada hai buzurg kaatne nahi dete
 en: is it a sin to cut a tree | when may a tree be cut | which prayer before cutting a tree | what to do before removing a big tree from the plot | how many trees to plant for one cut | we must cut a tree to build our house, how to do it properly | which nakshatra for felling | permission to cut tree | cut a tree vastu | cutting a green tree sin | puja before cutting a tree | tree cutting permission | remove tree from plot | cut branches of the tree | which day to cut tree | cutting peepal penalty | tree roots damaging house | cutting coconut tree puja
 hi: पेड़ काटना पाप है क्या | पेड़ काटने से पहले क्या करें | पेड़ किस दिन काटें | मकान के लिए पेड़ कटवाना पड़ रहा है | एक पेड़ के बदले कितने लगाएँ | हरा पेड़ काटने का प्रायश्चित | पेड़ काटने की अनुमति | पेड़ की डाल छाँटना | पेड़ काटने का वास्तु | हरा पेड़ काटना पाप | पेड़ काटने से पहले पूजा | प्लॉट से पेड़ हटाना | पेड़ कटवाने का उपाय | पेड़ की टहनी काटना | पेड़ किस दिन काटें | पेड़ की जड़ से घर को नुक़सान | पेड़ काटने की पूजा
 hg: ped kaatna paap hai kya | ped kaatne se pehle kya karna chahiye | ped kis din kaate | ghar banane ke liye ped katwana pad raha hai | ek ped ke badle kitne lagaye | hara ped kaatne ka prayashchit | ped kaatne ki permission | ped ki daal kaatni hai | ped kaatne ka vastu | hara ped kaatna paap | ped kaatne se pehle puja | plot se ped hatana | ped katwane ka upay | ped ki tehni kaatna | ped kis din kate | ped ki jad se ghar ko nuksan | ped katne ki pooja
@@ -976,4 +1007,90 @@ hg: Tub me do-teen chhoti machhliyan daalein ya har hafte paani badlein, taki ma
 en: Lotus is the seat of Lakshmi, Saraswati and Brahma; durva is Ganesh's grass, offered in 21 blades with three or five tips. Both grow in a pot in sun.
 hi: कमल लक्ष्मी, सरस्वती और ब्रह्मा का आसन है; दूर्वा गणेश की घास, तीन या पाँच पत्ती वाली 21 चढ़ती हैं। दोनों धूप में गमले में उगते हैं।
 hg: Kamal Lakshmi, Saraswati aur Brahma ka aasan hai; durva Ganesh ki ghaas, teen ya paanch patti wali 21 chadhti hain. Dono dhoop me gamle me ugte hain.
+
+# cactus-bonsai-collection plant
+@names
+en: cactus and bonsai collection, bonsai collection, cactus collection, cactus and bonsai
+hi: कैक्टस और बोनसाई, बोनसाई का शौक, कैक्टस का संग्रह
+hg: cactus aur bonsai, bonsai ka collection, cactus ka collection
+@ask
+en: years of work in my cactus and bonsai pots on a north-east balcony, partner blames them for our quarrels, must I give them all away or is there a middle way | hobby of bonsai, in which corner can they stay | my mother in law wants my succulents thrown out | thorny plants on the terrace of a plant lover | can a bonsai lover follow vastu
+hi: बोनसाई और कैक्टस का शौक है, बालकनी ईशान में है, पति कहते हैं झगड़ा इन्हीं से है, सब दे दूँ या बीच का रास्ता है | बरसों से कैक्टस पाले हैं, किस ओर रखूँ | बोनसाई का शौक़ीन हूँ, कहाँ रखूँ | सास कँटीले पौधे फेंकने को कहती हैं | छत पर कैक्टस के गमले
+hg: bonsai aur cactus ka shauk hai, balcony ishan me hai, pati kehte hai jhagda inhi se hai, sab de du ya beech ka rasta hai | barso se cactus paale hai kis taraf rakhu | bonsai ka shaukeen hu kaha rakhu | saas kaante wale paudhe phenkne ko kehti hai | chhat pe cactus ke gamle | girlfriend ko mere cactus pasand nahi, kya hata du
+@do modern most PRAC
+en: There is a middle path and you need not give them all away: keep cactus and bonsai outside on the south, west or south-west side, and put tulsi or soft leafy plants in the north-east. Thorns and checked growth are avoided indoors and in the north-east only.
+hi: बीच का रास्ता है, सब देना ज़रूरी नहीं: कैक्टस और बोनसाई बाहर दक्षिण, पश्चिम या नैऋत्य की ओर रखें, और ईशान में तुलसी या मुलायम पत्तों वाले पौधे। काँटे और रुकी बढ़त घर के भीतर और ईशान में ही टालते हैं।
+hg: Beech ka rasta hai, sab dena zaroori nahi: cactus aur bonsai bahar south (dakshin), west ya south-west taraf rakhein, aur north-east me tulsi ya mulayam patton wale paudhe. Kaante aur ruki badhat ghar ke andar aur north-east me hi taalte hain.
+@ok modern wide SENSE
+en: No cactus makes a couple quarrel; talk about the quarrel itself, and move the pots as a kindness if they trouble the other. Out of children's reach they are a fine hobby.
+hi: किसी कैक्टस से जोड़े में झगड़ा नहीं होता; झगड़े की बात अलग से करें, और गमले दूसरे के मन के लिए खिसका दें। बच्चों की पहुँच से दूर यह अच्छा शौक है।
+hg: Kisi cactus se couple me jhagda nahi hota; jhagde ki baat alag se karein, aur gamle doosre ke mann ke liye khiska dein. Bachchon ki pahunch se door yeh achha shauk hai.
+@see cactus-plant, bonsai-plant, balcony-plants
+
+# tulsi-dried plant
+@names
+en: dried tulsi, dead tulsi plant, tulsi dried up, tulsi died
+hi: सूखी तुलसी, तुलसी सूख गई, तुलसी सूख जाए
+hg: sukhi tulsi, tulsi sukh gayi, tulsi sookh jaye
+@ask
+hi: दो महीने पहले लगाई तुलसी सूख गई | तुलसी का पौधा मर गया
+hg: do mahine pehle lagayi tulsi sukh gayi | tulsi ka paudha mar gaya
+en: my tulsi dried up what to do | what to do with a dead tulsi plant | where to throw dry tulsi | is it a bad sign if tulsi dries | tulsi dries again and again | can I keep the dry tulsi wood | planted it two months ago and it died | on which day to plant a new tulsi
+hi: तुलसी सूख गई क्या करें | सूखी तुलसी कहाँ डालें | तुलसी सूखना अशुभ है क्या | तुलसी बार-बार सूख जाती है | सूखी तुलसी की लकड़ी रख सकते हैं | नई तुलसी किस दिन लगाएँ
+hg: tulsi sukh gayi kya kare | sukhi tulsi kaha dale | tulsi sukhna ashubh hai kya | tulsi baar baar sukh jati hai | sukhi tulsi ki lakdi rakh sakte hai | nayi tulsi kis din lagaye
+@do modern wide CUSTOM
+en: A dried tulsi is not thrown into the rubbish: fold the hands, take it out, and put it in clean soil or flowing water; its wood serves for beads or a havan. Then plant a new one.
+hi: सूखी तुलसी कूड़े में नहीं फेंकते: हाथ जोड़कर निकालें और साफ़ मिट्टी में दबाएँ या बहते जल में दें; लकड़ी माला या हवन में काम आती है। फिर नई लगाएँ।
+hg: Sukhi tulsi kude me nahi phenkte: haath jodkar nikalein aur saaf mitti me dabayein ya behte jal me dein; lakdi mala ya havan me kaam aati hai. Phir nayi lagayein.
+@ok modern wide SENSE
+en: It is no bad omen: tulsi dies of frost, too much water, no sun or insects, and after seeding it ends by itself. Sun for five hours, water when the top soil is dry and pinching off the flowers keep it.
+hi: यह अपशकुन नहीं: तुलसी पाले, ज़्यादा पानी, धूप की कमी या कीड़ों से सूखती है, और बीज के बाद अपने आप। पाँच घंटे धूप, ऊपर की मिट्टी सूखने पर पानी और मंजरी तोड़ते रहने से टिकती है।
+hg: Yeh apshakun nahi: tulsi paale, zyada paani, dhoop ki kami ya keedon se sukhti hai, aur beej ke baad apne aap. Paanch ghante dhoop, upar ki mitti sukhne par paani aur manjari todte rehne se tikti hai.
+@when modern regional CUSTOM
+en: A new tulsi is planted gladly on a Thursday or Friday, in Kartik or on Dev Uthani; not taken out on Sunday, Ekadashi or an eclipse by custom. In rain or spring it grows best.
+hi: नई तुलसी गुरुवार या शुक्रवार, कार्तिक या देवउठनी पर प्रसन्नता से लगाते हैं; रविवार, एकादशी, ग्रहण में निकालते नहीं। बरसात या बसंत में सबसे अच्छी जमती है।
+hg: Nayi tulsi Guruvar ya Shukravar, Kartik ya Dev Uthani par khushi se lagate hain; Ravivar, ekadashi, grahan me nikaalte nahi. Barsaat ya basant me sabse achhi jamti hai.
+@see tulsi-plant
+
+# plant-died plant
+@names
+en: plant died, money plant died, plant dried up, yellow leaves of money plant
+hi: पौधा मर गया, मनी प्लांट सूख गया, पौधा सूख गया, मनी प्लांट के पीले पत्ते
+hg: paudha mar gaya, money plant sukh gaya, paudha sukh gaya, money plant ke peele patte
+@ask
+en: does a dead plant mean something bad
+en: do I replace a dead plant
+hi: मनी प्लांट सूखना बुरा होता है | घर के पौधे क्यों सूख जाते हैं
+hg: money plant sukh gaya to bura hota hai | paudhe kyu sukh jate hai ghar ke
+en: plants die in my house again and again | yellow leaves on the money plant mean what | gifted plant died | dead plant at home what to do | is a dry plant a sign of loss of money
+hi: मनी प्लांट मर गया, नया लाएँ क्या | घर में पौधे बार-बार सूखते हैं | मनी प्लांट के पत्ते पीले हो रहे | पौधा सूखने से धन जाता है क्या
+hg: money plant mar gaya naya laye kya | ghar me paudhe baar baar sukhte hai | money plant ke patte peele ho rahe | paudha sukhne se dhan jata hai kya
+@ok modern wide SENSE
+en: A plant that died, a money plant too, is no bad luck and takes no money with it: mostly it had too much water or too little light. Take it out and set a fresh one.
+hi: पौधा, मनी प्लांट भी, सूख जाए तो अशुभ नहीं और धन साथ नहीं ले जाता: ज़्यादातर पानी अधिक या रोशनी कम थी। उसे हटाएँ और नया लगाएँ।
+hg: Paudha, money plant bhi, sukh jaye to ashubh nahi aur dhan saath nahi le jaata: zyadatar paani zyada ya roshni kam thi. Use hatayein aur naya lagayein.
+@do modern most PRAC
+en: Dry leaves and dead plants are not kept standing in the home; give them to the soil. A new money plant goes to the south-east, by others north, climbing upward, in bright light without hot sun.
+hi: सूखे पत्ते और मरे पौधे घर में नहीं रखते; मिट्टी को दे दें। नया मनी प्लांट आग्नेय में, कुछ के अनुसार उत्तर में, ऊपर चढ़ता हुआ, तेज़ धूप बिना रोशनी में।
+hg: Sukhe patte aur mare paudhe ghar me nahi rakhte; mitti ko de dein. Naya money plant south-east me, kuch ke anusaar north me, upar chadhta hua, tez dhoop bina roshni me.
+@see money-plant, dried-plants
+
+# terrarium-plant plant
+@names
+en: terrarium, succulents, hydroponic plants, vertical garden, moss wall
+hi: टेरारियम, सक्यूलेंट, वर्टिकल गार्डन, बिना मिट्टी के पौधे
+hg: terrarium, succulent, vertical garden, bina mitti ke paudhe
+@ask
+en: where to keep a terrarium | are succulents good in vaastu | vertical garden on which wall | terrarium on the office desk | hydroponic plants at home | are succulents the same as cactus
+hi: टेरारियम कहाँ रखें | सक्यूलेंट रखना ठीक है क्या | वर्टिकल गार्डन किस दीवार पर | ऑफ़िस की मेज़ पर टेरारियम | सक्यूलेंट और कैक्टस एक ही हैं क्या
+hg: terrarium kaha rakhe | succulent rakhna thik hai kya | vertical garden kis deewar par | office desk par terrarium | succulent aur cactus ek hi hai kya
+@where derived most DED
+en: A terrarium, a small green world of glass, suits the east, north or north-east of a room or desk, in light. A vertical garden goes to an east or north wall or balcony.
+hi: टेरारियम, काँच की छोटी हरियाली, कमरे या मेज़ के पूर्व, उत्तर या ईशान में, रोशनी में अच्छा। वर्टिकल गार्डन पूर्व या उत्तर दीवार या बालकनी पर।
+hg: Terrarium, kaanch ki chhoti hariyali, kamre ya mez ke east, north ya north-east me, roshni me achha. Vertical garden east ya north deewar ya balcony par.
+@ok modern most PRAC
+en: Soft succulents such as jade are liked; thorny ones are counted with cactus and go outdoors. What dries or moulds is cleared away.
+hi: जेड जैसे नरम सक्यूलेंट पसंद किए जाते हैं; काँटेदार को कैक्टस के साथ गिनकर बाहर रखते हैं। जो सूखे या सड़े उसे हटा दें।
+hg: Jade jaise naram succulent pasand kiye jaate hain; kaantedar ko cactus ke saath ginkar bahar rakhte hain. Jo sukhe ya sade use hata dein.
+@see jade-plant, cactus-plant
 `;

@@ -6,6 +6,9 @@ en: gaumukhi plot, cow faced plot, narrow front plot
 hi: गौमुखी प्लॉट, गौमुखी ज़मीन, गोमुखी भूखंड
 hg: gaumukhi plot, gomukhi plot, gau mukhi zameen
 @ask
+en: the plot is narrow at the street and wide behind, for a house or a shop
+hi: प्लॉट आगे सँकरा और पीछे चौड़ा है, घर के लिए कैसा
+hg: plot aage sankra aur peeche chauda hai ghar ke liye kaisa
 en: what is a gaumukhi plot | is a plot narrow in front and wide at the back good | gaumukhi plot for house | front 25 feet back 40 feet plot is it lucky | gaumukhi or shermukhi which one for a home | can I open a shop on a gaumukhi plot | road side of a gaumukhi plot | how to know if my plot is gaumukhi | cow face plot facing south | price is high because it is gaumukhi, is it worth it
 hi: गौमुखी प्लॉट क्या होता है | आगे पतला पीछे चौड़ा प्लॉट शुभ है क्या | गौमुखी ज़मीन पर घर बनाना | गौमुखी अच्छा या शेरमुखी | गौमुखी प्लॉट पर दुकान कर सकते हैं क्या | आगे 25 फुट पीछे 40 फुट का प्लॉट | गौमुखी प्लॉट कैसे पहचानें | गौमुखी प्लॉट की सड़क किस ओर हो | दक्षिणमुखी गौमुखी प्लॉट | गौमुखी के लिए ज़्यादा दाम दें क्या
 hg: gaumukhi plot kya hota hai | aage patla piche chauda plot shubh hai kya | gaumukhi zameen par ghar banana | gaumukhi acha ya shermukhi | gaumukhi plot pe dukan kar sakte hai kya | aage 25 piche 40 ka plot | gaumukhi plot kaise pehchane | gaumukhi plot ki sadak kis taraf ho | dakshin mukhi gaumukhi plot | gau mukh plot ke zyada paise de kya
@@ -42,6 +45,9 @@ en: shermukhi plot, lion faced plot, wide front plot
 hi: शेरमुखी प्लॉट, सिंहमुखी प्लॉट, व्याघ्रमुखी ज़मीन
 hg: shermukhi plot, sher mukhi plot, singhmukhi plot
 @ask
+en: front forty feet and back thirty, is such a plot good for living
+hi: आगे चालीस फ़ुट और पीछे तीस, ऐसे प्लॉट पर घर कैसा
+hg: aage chalis foot aur peeche tees aise plot pe ghar kaisa
 en: what is a shermukhi plot | is a lion face plot bad for a house | plot wide in front and narrow behind | can we live on a shermukhi plot | remedy for shermukhi plot | shermukhi plot for business good? | we bought a shermukhi plot without knowing, what to do | front 45 back 30 feet plot | how to correct the shape of a shermukhi plot | house built on sher mukhi
 hi: शेरमुखी प्लॉट क्या होता है | शेरमुखी ज़मीन पर घर बना सकते हैं क्या | आगे चौड़ा पीछे पतला प्लॉट | शेरमुखी प्लॉट का उपाय | शेरमुखी प्लॉट व्यापार के लिए कैसा | शेरमुखी प्लॉट ले लिया अब क्या करें | सिंहमुखी भूखंड अशुभ है क्या | आगे 45 पीछे 30 फुट का प्लॉट | शेरमुखी मकान में रहना | शेरमुखी को सीधा कैसे करें
 hg: shermukhi plot kya hota hai | shermukhi zameen par ghar bana sakte hai kya | aage chauda piche patla plot | shermukhi plot ka upay | shermukhi plot business ke liye kaisa | shermukhi plot le liya ab kya kare | singh mukhi plot ashubh hai kya | aage 45 piche 30 ka plot | shermukhi makan me rehna | shermukhi ko seedha kaise kare
@@ -71,7 +77,11 @@ hg: tikona plot, triangular plot, trikon plot, teen kone wali zameen
 en: triangle plot, plot with three corners
 hi: तिकोनी ज़मीन, त्रिभुज प्लॉट
 hg: triangle plot, tikoni zameen
+en: three sided land, three sided site
 @ask
+en: three-cornered land at half price, only for a godown, take it
+hi: तीन कोने की ज़मीन गोदाम के लिए आधे दाम में, लें क्या
+hg: teen kone ki zameen godown ke liye aadhe daam me, le kya
 en: is a triangular plot bad | can I build a house on a triangle plot | remedy for a triangular plot | three cornered plot at a road fork | my plot has only three sides what to do | triangular flat or balcony | selling a triangular plot | how to correct a triangular land | triangle shape fire danger vastu | cheap triangular plot should I buy it
 hi: तिकोना प्लॉट अशुभ है क्या | तिकोनी ज़मीन पर घर बना सकते हैं | तिकोने प्लॉट का उपाय | दो सड़कों के बीच का तिकोना प्लॉट | मेरा प्लॉट तीन कोने का है क्या करूँ | त्रिकोण प्लॉट कैसे सुधारें | तिकोना मकान है | सस्ता तिकोना प्लॉट मिल रहा लूँ क्या | तिकोनी बालकनी | त्रिकोण आकार का भूखंड
 hg: tikona plot ashubh hai kya | tikoni zameen par ghar bana sakte hai | tikone plot ka upay | do sadak ke bich ka tikona plot | mera plot teen kone ka hai kya karu | triangular plot kaise theek kare | tikona makan hai | sasta tikona plot mil raha lu kya | tikoni balcony | trikon shape ka plot
@@ -107,6 +117,7 @@ hi: एल आकार का प्लॉट ठीक है क्या | �
 hg: L shape ka plot sahi hai kya | L shape ghar ka upay | mera flat L shape ka hai konsa kona kata hai | L shape zameen kaise theek kare | aangan wala U shape ghar | north east kata L shape | T shape ka makan | L shape ka hall | L wala plot lena chahiye kya | L plot ko kaise baante
 en: L shape flat with north east missing | a portion of our plot was sold and now it is L | can a terrace fill the missing corner | L shape flat which corner missing | U shape house middle open | rented L shape flat remedy
 hi: हिस्सा बेचने के बाद प्लॉट एल बन गया | एल वाले फ़्लैट में ईशान नहीं है | कटे कोने पर छत डाल दें क्या | एल आकार का किराए का फ़्लैट | यू आकार का घर
+hi: मकान का नैऋत्य कोना कटा है, एल आकार, बिना तोड़े क्या करें
 hg: hissa bechne ke baad plot L ban gaya | L wale flat me NE nahi hai | kate kone par chhat daal de kya | L shape rent ka flat | U shape ghar kaisa
 @ok modern wide PRAC
 en: An L-shaped plot has one whole corner missing, so it is taken as weak in that direction; a missing north-east or south-west counts most, others less.
@@ -190,7 +201,12 @@ hg: t point, sadak ki seedh me ghar, gali seedhi ghar par
 en: T junction house, T junction
 hi: टी जंक्शन
 hg: t junction
+hi: तिराहे वाला प्लाट, तिराहे का मकान, तिराहे पर प्लॉट, वीथी शूल
+hg: tirahe wala plot, tirahe ka makan, T point wala plot, veethi shool
 @ask
+en: everybody says no to the T junction plot but the road meets its north-east part, may we take it cheap | road runs straight into the east side near the north corner, is that the good kind
+hi: तिराहे का प्लॉट कम दाम में है, रोड ईशान की तरफ़ आकर मिलती है, ले लें क्या | सामने की सड़क मकान के पूर्व भाग में सीधी आती है, रिश्तेदार डराते हैं
+hg: tirahe ka plot kam daam me hai road ishan ki taraf aake milti hai, le le kya | saamne ki sadak makan ke east hisse me seedhi aati h rishtedar darate h
 en: my house is on a t point | road ends at my main gate | is a t junction plot bad | which direction of veethi shoola is good | remedy for a road hitting the house | t point from the south west side | road coming straight at our plot from east | corner of the house hit by a road | convex mirror outside for t point | ganesh idol outside gate for t point | my plot is at a dead end of lane | car lights fall on our window at night because road points to us
 hi: मेरा घर टी पॉइंट पर है | सड़क मेरे गेट पर ख़त्म होती है | टी जंक्शन का प्लॉट बुरा है क्या | कौन सा वीथी शूल शुभ होता है | टी पॉइंट का उपाय | दक्षिण-पश्चिम से सड़क आकर लगती है | पूर्व से सीधी सड़क घर पर आती है | टी पॉइंट पर गणेश जी लगाएँ क्या | घर के सामने रास्ता सीधा आता है | बंद गली का आख़िरी मकान | रात को गाड़ियों की रोशनी घर पर पड़ती है
 hg: mera ghar t point par hai | sadak mere gate par khatam hoti hai | t junction plot bura hai kya | konsa veethi shool shubh hota hai | t point ka upay | south west se sadak aakar lagti hai | east se seedhi sadak ghar par aati hai | t point par ganesh ji lagaye kya | ghar ke samne rasta seedha aata hai | band gali ka aakhri makan | raat ko gadi ki light ghar par padti hai | t-point house vastu
@@ -236,6 +252,10 @@ hg: do taraf sadak, SW corner plot, NE corner plot
 hi: कोने वाला प्लॉट, कोने का मकान
 hg: kone wala plot
 @ask
+en: which gate position if we buy the corner plot with roads on south and west, everyone frightens us
+en: our corner site has streets on its southern and western sides and relatives scare us, where do we put the gate if we buy it | where to keep the main gate of a south-west corner plot
+hi: कोने का प्लॉट दक्षिण-पश्चिम की सड़कों वाला है, लें तो मुख्य गेट कहाँ रखें | सब डराते हैं कि नैऋत्य कोने का प्लॉट है, गेट किस तरफ़ बनाएँ
+hg: kone ka plot south west sadak wala hai, le to main gate kaha rakhe | sab daraate hai ki nairitya corner plot hai, gate kis taraf banaye
 en: is a corner plot good | which corner plot is best | north east corner plot | south west corner plot disadvantages | roads on east and south | plot with roads on north and west | corner plot gate on which road | corner house gets more noise, is it also bad vastu | two side open plot | corner flat in a building | extra charge for corner plot, worth it? | south east corner plot remedy
 hi: कोने का प्लॉट अच्छा होता है क्या | सबसे अच्छा कॉर्नर प्लॉट कौन सा | ईशान कोण का कॉर्नर प्लॉट | दक्षिण और पश्चिम में सड़क वाला प्लॉट | पूर्व और दक्षिण में सड़क | उत्तर और पश्चिम में सड़क है | कॉर्नर प्लॉट का गेट किस सड़क पर | दो तरफ़ खुला प्लॉट | नैऋत्य कॉर्नर प्लॉट का उपाय | कोने का मकान शुभ है या अशुभ | दो साइड रोड वाला प्लॉट
 hg: corner plot acha hota hai kya | sabse acha corner plot konsa | north east corner plot | south aur west me sadak wala plot | east aur south me sadak | north aur west me road hai | corner plot ka gate kis sadak par | do taraf khula plot | south west corner plot ka upay | kone ka makan shubh hai ya ashubh | do side road wala plot | corner ka plot le ya nahi
@@ -264,6 +284,10 @@ hg: Corner ka seedha labh do taraf se hawa-roshni hai aur keemat shor aur gaadiy
 en: In order: north-east corner first, then north-west and south-east, the south-west last for homes. Their roads: north+east, north+west, south+east, south+west. Each can be lived in well with its door rightly placed.
 hi: क्रम से: ईशान कोने वाला पहले, फिर वायव्य और आग्नेय, घर के लिए नैऋत्य आख़िर में। सड़कें: उत्तर+पूर्व, उत्तर+पश्चिम, दक्षिण+पूर्व, दक्षिण+पश्चिम। द्वार सही हो तो हर एक रहने योग्य।
 hg: Kram se: north-east corner pehle, phir north-west aur south-east, ghar ke liye south-west aakhir me. Sadkein: north+east, north+west, south+east, south+west. Door sahi ho to har ek rehne layak.
+@where modern most PRAC
+en: With roads on south and west only, the gate goes to the south-east part of the south side (a third from the east) or the north-west part of the west side, never in the south-west corner itself. Keep that corner high, closed and heavy. Such a plot can be used with care.
+hi: सड़क केवल दक्षिण और पश्चिम में हो तो गेट दक्षिण भुजा के आग्नेय हिस्से में या पश्चिम भुजा के वायव्य हिस्से में रखें, नैऋत्य कोने में नहीं। वह कोना ऊँचा, बंद और भारी रहे। ऐसे प्लॉट पर सावधानी से बसा जा सकता है।
+hg: Sadak sirf south aur west me ho to gate south side ke south-east hisse me ya west side ke north-west hisse me rakhein, south-west kone me nahi. Woh kona ooncha, band aur bhaari rahe. Aise plot par savdhani se basa ja sakta hai.
 @see road-hitting-plot, roads-all-sides
 
 # roads-all-sides plot
@@ -356,6 +380,9 @@ en: south facing apartment, south facing flat
 hi: दक्षिण मुखी फ़्लैट
 hg: dakshin mukhi flat, south facing flat
 @ask
+en: we can only afford the south-facing site and the whole family speaks of Yama
+hi: दक्षिणमुखी ही हमारे बजट में है और सब यम का नाम लेते हैं
+hg: south facing hi hamare budget me hai aur sab yam ka naam lete hai
 en: is a south facing house bad | why do people avoid south facing plots | we got a flat facing south and my mother-in-law is scared | remedies for south facing house | should I buy a south facing plot, it is cheaper | south facing house benefits | yama direction house | how to build on a south facing plot | south west facing door | south facing house for rent | famous people live in south facing houses?
 hi: दक्षिणमुखी मकान अशुभ होता है क्या | लोग दक्षिणमुखी से क्यों डरते हैं | दक्षिणमुखी घर का उपाय | दक्षिणमुखी प्लॉट सस्ता मिल रहा है, लूँ क्या | सास दक्षिण मुख के फ़्लैट से डर रही हैं | दक्षिण यम की दिशा है क्या | दक्षिणमुखी प्लॉट पर घर कैसे बनाएँ | दक्षिणमुखी मकान किराये पर लेना | दक्षिणमुखी मकान के फ़ायदे | दक्षिण-पश्चिम में दरवाज़ा
 hg: dakshin mukhi makan ashubh hota hai kya | log south facing se kyu darte hai | south facing ghar ka upay | south facing plot sasta mil raha hai lu kya | saas south facing flat se dar rahi hai | south yam ki disha hai kya | dakshin mukhi plot par ghar kaise banaye | south facing makan kiraye par lena | south facing house ke fayde | dakshin mukhi ghar me rehna chahiye ya nahi
@@ -401,7 +428,18 @@ hg: mandir ke piche plot
 hg: mandir ki parchai
 hi: मंदिर की परछाईं
 en: temple shadow on the house
+hi: मंदिर के सामने मकान, मंदिर के सामने घर
+hg: mandir ke saamne makan, mandir ke saamne ghar
+en: samadhi near the plot, shrine behind the plot
+hi: समाधि के पास प्लॉट, बाबा की समाधि
+hg: samadhi ke paas plot, baba ki samadhi
 @ask
+en: behind our plot is a holy man's samadhi where villagers light lamps
+hi: प्लॉट के पीछे किसी बाबा की समाधि है, लोग दीया जलाते हैं
+hg: plot ke peeche kisi baba ki samadhi hai log diya jalate hai
+en: we are offered a house right across a temple, bells from five in the morning
+hi: मंदिर के ठीक आगे घर मिल रहा है, सुबह से घंटियाँ बजती हैं, ले लें
+hg: mandir ke theek aage ghar mil raha hai subah se ghanti bajti hai, le le
 en: is it bad to have a temple in front of the house | house beside a temple | temple shadow falls on our house | we can see the temple flag from our window | flat near a masjid church or gurudwara | temple behind the house good or bad | shiv temple opposite our gate | how far should a house be from a temple | can I buy a plot next to a temple | temple wall shared with our house
 hi: घर के सामने मंदिर होना अशुभ है क्या | मंदिर के बग़ल में मकान | मंदिर की छाया घर पर पड़ती है | घर मंदिर से कितनी दूर हो | मंदिर के पीछे घर | शिव मंदिर हमारे गेट के सामने है | मस्जिद, चर्च या गुरुद्वारे के पास घर | मंदिर के पास का प्लॉट लेना चाहिए क्या | मंदिर की दीवार से घर लगा है | मंदिर का ध्वज घर पर दिखता है
 hg: ghar ke samne mandir hona ashubh hai kya | mandir ke bagal me makan | mandir ki chhaya ghar par padti hai | ghar mandir se kitni dur ho | mandir ke piche ghar | shiv mandir hamare gate ke samne hai | masjid church gurudwara ke paas ghar | mandir ke paas ka plot lena chahiye kya | mandir ki deewar se ghar laga hai | mandir ka jhanda ghar se dikhta hai
@@ -441,7 +479,13 @@ hg: ghar ke paas shamshan, ghar ke paas kabristan, shmashan ke paas plot
 en: burial ground, house near crematorium
 hi: श्मशान के पास, क़ब्रिस्तान के पास
 hg: shamshan ke paas, kabristan ke paas
+hi: श्मशान, शमशान, क़ब्रिस्तान, मरघट
+hg: shamshan, shmashan, kabristan
+en: cremation ground, graveyard, crematorium
 @ask
+en: half price plot two streets away from a cremation ground, grandfather says no, buy or not | plot near the burning ghat is cheap, a road and trees lie between
+hi: श्मशान से थोड़ी दूर कॉलोनी में ज़मीन सस्ती मिल रही है, बुज़ुर्ग मना करते हैं, ले लें क्या | मरघट दिखता नहीं पर पास है, प्लॉट आधे दाम का है | छत से मरघट का धुआँ दिखता है, मकान ख़रीदना ठीक होगा
+hg: shamshan se thodi door colony me zameen sasti mil rahi h, buzurg mana karte h, le le kya | shamshan dikhta nahi par paas hai plot aadhe daam ka hai | chhat se shamshan ka dhuan dikhta h makan kharidna theek hoga
 en: is it bad to live near a cremation ground | graveyard opposite our building | flat near cemetery should I buy | remedy for house near shamshan | we can see the burial ground from the balcony | will there be ghosts near a graveyard house | how far should the house be from a cremation ground | plot was a graveyard earlier | ambulance and funeral processions pass our house | old samadhi on the plot
 hi: श्मशान के पास घर लेना ठीक है क्या | क़ब्रिस्तान हमारी बिल्डिंग के सामने है | श्मशान घर से कितनी दूर हो | श्मशान के पास घर का उपाय | बालकनी से क़ब्रिस्तान दिखता है | क्या पास के श्मशान से भूत-प्रेत आते हैं | प्लॉट पर पहले क़ब्रें थीं | घर के सामने से शवयात्रा निकलती है | ज़मीन पर पुरानी समाधि है
 hg: shamshan ke paas ghar lena theek hai kya | kabristan hamari building ke samne hai | shamshan ghar se kitni dur ho | shamshan ke paas ghar ka upay | balcony se kabristan dikhta hai | paas ke shamshan se bhoot pret aate hai kya | plot par pehle kabr thi | ghar ke samne se shav yatra nikalti hai | zameen par purani samadhi hai
@@ -463,6 +507,10 @@ hg: Wahan rehte hon to paudhon ya parde se ot karein, us samay udhar ki khidki b
 en: After a funeral one bathes before entering, and so a house at the ground feels unsettled by custom. A tenant may stay with an easy mind: a lamp, Hanuman Chalisa or one's own prayer comforts.
 hi: शवयात्रा के बाद नहाकर घर आते हैं, इसलिए श्मशान से लगा घर रिवाज में अटपटा लगता है। किराएदार निश्चिंत रहें: दीपक, हनुमान चालीसा या अपनी प्रार्थना मन को ढाढ़स देती है।
 hg: Shavyatra ke baad nahakar ghar aate hain, isliye shamshan se laga ghar riwaz me atpata lagta hai. Kirayedar nishchint rahein: deepak, Hanuman Chalisa ya apni prarthana mann ko dhaadhas deti hai.
+@which modern most PRAC
+en: Tradition would rather take another plot than one beside a cremation ground. What softens it: distance, a road or houses between, trees, and that it is not seen from the house. A low price is for the resale too; go by your peace of mind and the elders who will live there.
+hi: परंपरा श्मशान के पास के बजाय दूसरा प्लॉट लेने को कहती है। दूरी, बीच की सड़क या मकान, पेड़, और घर से न दिखना इसे हल्का करते हैं। सस्ता दाम बेचते समय भी रहेगा; मन की शांति और साथ रहने वाले बड़ों की राय देखें।
+hg: Parampara shamshan ke paas ke bajay doosra plot lene ko kehti hai. Doori, beech ki sadak ya makan, ped, aur ghar se na dikhna ise halka karte hain. Sasta daam bechte samay bhi rahega; mann ki shanti aur saath rehne wale badon ki rai dekhein.
 @see temple-near-house
 
 # hospital-near-house plot
@@ -474,6 +522,9 @@ en: hospital opposite, liquor shop nearby, garbage dump near the house
 hi: अस्पताल के सामने, कूड़ाघर पास में
 hg: hospital ke samne, kuda ghar paas me, daru ka theka paas
 @ask
+en: flat beside a police station at a low price, sirens at night
+hi: थाने के बग़ल में फ़्लैट सस्ता मिल रहा है
+hg: thane ke bagal me flat sasta mil raha hai
 en: is it bad to live opposite a hospital | house near a police station vastu | flat beside a school | liquor shop near our house | factory next to the plot | cinema hall opposite the house | house near a court or jail | petrol pump beside our plot | nursing home in the same building | garbage dump in front of the house | butcher shop opposite
 hi: अस्पताल के सामने घर होना ठीक है क्या | थाने के पास मकान | स्कूल के बग़ल में घर | घर के पास शराब की दुकान है | प्लॉट के बग़ल में फ़ैक्टरी | पेट्रोल पंप के पास घर | कचहरी या जेल के पास मकान | घर के सामने कूड़ाघर है | इमारत में ही नर्सिंग होम है | घर के सामने मांस की दुकान
 hg: hospital ke samne ghar hona theek hai kya | thane ke paas makan | school ke bagal me ghar | ghar ke paas daru ki dukan hai | plot ke bagal me factory | petrol pump ke paas ghar | court ya jail ke paas makan | ghar ke samne kuda ghar hai | building me hi nursing home hai | ghar ke samne mutton ki dukan
@@ -501,7 +552,12 @@ hg: khamba samne, khamba gate ke samne, transformer paas me
 en: electric transformer in front of my house
 hg: ghar ke aage transformer, bijli ka transformer
 hi: बिजली का ट्रांसफ़ॉर्मर
+hi: बिजली का खंभा, गेट के सामने खंभा, घर के सामने ट्रांसफ़ार्मर
+hg: bijli ka khamba, bijli ka khambha, gate ke saamne khamba, gate ke saamne transformer
 @ask
+en: registry is next week and I only now saw the transformer in the middle of where the gate would come, drop the plot or shift the gate
+hi: बयाना दे दिया, अब देखा खंभा ठीक गेट की जगह के आगे है, प्लॉट छोड़ दूँ या गेट खिसका लूँ | ट्रांसफ़ार्मर ठीक फाटक के सामने है, बिजली विभाग से हटवाएँ क्या
+hg: token de diya ab dekha khamba theek gate ki jagah ke aage hai, plot chhod du ya gate khiska lu | transformer theek phatak ke saamne h bijli wale se hatwaye kya | plot ke aage beech me bijli ka khamba h advance ho chuka
 en: electric pole right in front of my gate | is a pole opposite the main door bad | remedy for a lamp post in front of the door | transformer beside our house | mobile tower on the next roof is it harmful | high tension wires above the plot | can I buy a plot under a power line | pillar in front of the shop | street light shines into the house | water tank or chimney opposite the door
 hi: गेट के ठीक सामने बिजली का खंभा है | मुख्य द्वार के सामने खंभा होना | सामने खंभे का उपाय | घर के बग़ल में ट्रांसफ़ॉर्मर | पास की छत पर मोबाइल टावर है नुक़सान है क्या | प्लॉट के ऊपर हाई टेंशन तार | बिजली लाइन के नीचे प्लॉट लें क्या | दुकान के आगे खंभा | घर के सामने पानी की टंकी या चिमनी | सड़क की बत्ती घर में पड़ती है
 hg: gate ke theek samne bijli ka khamba hai | main door ke samne khamba hona | samne khambe ka upay | ghar ke bagal me transformer | paas ki chhat pe mobile tower hai nuksan hai kya | plot ke upar high tension taar | bijli line ke niche plot le kya | dukan ke aage khamba | ghar ke samne pani ki tanki ya chimney | street light ghar me aati hai | pole in front of house
@@ -597,7 +653,13 @@ hg: ghar ke paas oonchi building, pahadi ke paas plot, ghar ke samne flyover
 en: metro near the house
 hi: धूप नहीं आती पास की इमारत से
 hg: unchi building samne
+en: house in the hills, hill house, land on a hillside
+hi: पहाड़ पर घर, पहाड़ी ज़मीन
+hg: pahad pe ghar, paharo pe ghar, pahadi zameen
 @ask
+en: our house stands on a mountainside that falls to the south, nothing can be levelled
+hi: पहाड़ों में घर है, ज़मीन दक्षिण को ही ढलती है, क्या करें
+hg: pahado me ghar hai zameen dakshin ko hi dhalti hai kya kare
 en: a tall building came up in the east of our house | hill on which side of the plot is good | flyover in front of my flat | house near a railway track | metro line passes by our building | neighbour's house is higher than ours | high building blocks our sunlight | mountain in the north of the plot | three storey house next door is in the north | runway or highway near home
 hi: हमारे पूर्व में ऊँची इमारत बन गई | पहाड़ी किस ओर हो तो अच्छी | फ़्लैट के सामने फ़्लाईओवर है | रेलवे लाइन के पास मकान | मेट्रो हमारे घर के पास से जाती है | पड़ोसी का मकान हमसे ऊँचा है | ऊँची बिल्डिंग से धूप नहीं आती | उत्तर में पहाड़ है | हाईवे के पास घर | पूर्व में पड़ोसी की तीन मंज़िल
 hg: hamare east me unchi building ban gayi | pahadi kis taraf ho to achi | flat ke samne flyover hai | railway line ke paas makan lena | metro hamare ghar ke paas se jati hai | padosi ka makan hamse uncha hai | unchi building se dhoop nahi aati | north me pahad hai | highway ke paas ghar | east me padosi ki teen manzil
@@ -637,7 +699,13 @@ en: plot behind ours
 en: neighbour selling his plot, neighbour wants to sell his plot
 hg: padosi plot bech raha
 hi: पड़ोसी प्लॉट बेच रहा
+en: neighbour's balcony over our plot, neighbour's overhang
+hi: पड़ोसी का छज्जा
+hg: padosi ka chhajja
 @ask
+en: the neighbour built his chhajja over our side, is that a vastu fault
+hi: पड़ोसी का छज्जा हमारी ओर निकला है, दोष है क्या
+hg: padosi ka chhajja hamari taraf nikla hai dosh hai kya
 en: can I buy the plot next to mine | which side neighbour plot should be bought | south side plot purchase is it bad | joining two flats | merging two plots into one | neighbour in the west is selling his house | buy plot in north or east of my house | how to join the new plot with the old house | should I leave the boundary wall between two plots | plot behind our house is for sale | selling part of my plot
 hi: बग़ल का प्लॉट ख़रीद सकते हैं क्या | किस दिशा का पड़ोसी प्लॉट लेना शुभ | दक्षिण का प्लॉट लेना बुरा है क्या | दो प्लॉट एक करना | दो फ़्लैट जोड़ना | पश्चिम वाला पड़ोसी मकान बेच रहा है | घर के पीछे का प्लॉट बिक रहा है | नया प्लॉट पुराने घर से कैसे जोड़ें | अपने प्लॉट का हिस्सा बेचना | उत्तर या पूर्व का प्लॉट लें
 hg: bagal ka plot kharid sakte hai kya | kis disha ka padosi plot lena shubh | south ka plot lena bura hai kya | do plot ek karna | do flat jodna | west wala padosi makan bech raha hai | ghar ke piche ka plot bik raha hai | naya plot purane ghar se kaise jode | apne plot ka hissa bechna | north ya east ka plot le | side wala plot lu kya
@@ -715,7 +783,20 @@ hi: घर का गेट, लोहे का गेट
 hg: ghar ka gate, lohe ka gate, gadi ka gate
 en: colour of the compound gate
 hg: plot ke gate ka rang
+en: two gates big and small, small gate and big gate
+hi: दो गेट बनाने, छोटा और बड़ा गेट
+hg: do gate banane, chhota aur bada gate
 @ask
+en: opposite our gate is the drain and the kitchen window looks at it
+hi: गेट के आगे नाली है और रसोई की खिड़की भी उधर
+hg: gate ke aage naali hai aur kitchen ki khidki bhi udhar
+en: where to keep the main gate if we buy this plot | which side gets the gate when we buy the corner site
+hi: प्लॉट ले लें तो मुख्य गेट कहाँ रखें
+hg: plot le le to main gate kaha rakhe
+hg: chhota aur bada do gate kis kis side rakhe west facing me
+en: two gates, one for the car and one to walk, on a west-facing plot, positions please
+hi: पश्चिममुखी प्लॉट में गाड़ी और पैदल के दो गेट बनाने हैं, कहाँ हों
+hg: west facing plot me gaadi aur paidal ke do gate banane hai kaha ho
 en: where should the gate of the plot be | two gates in the compound is it ok | gate and main door in one line | gate opens inside or outside | size of the gate | iron gate colour | small gate and big gate placement | back gate in the south west | gate makes noise | should the gate be bigger than the main door | gate facing the neighbour's gate | car gate on which side | gate in the corner of the plot
 hi: प्लॉट का गेट कहाँ हो | दो गेट रख सकते हैं क्या | गेट और मुख्य द्वार एक सीध में हों क्या | गेट अंदर खुले या बाहर | गेट का आकार कितना हो | गेट किस धातु का हो | छोटा और बड़ा गेट कहाँ लगाएँ | पीछे का गेट नैऋत्य में | गेट आवाज़ करता है | गाड़ी का गेट किस ओर हो | पड़ोसी के गेट के सामने गेट | कोने में गेट लगा सकते हैं क्या
 hg: plot ka gate kaha ho | do gate rakh sakte hai kya | gate aur main door ek seedh me ho kya | gate andar khule ya bahar | gate ka size kitna ho | lohe ke gate ka rang | chota aur bada gate kaha lagaye | piche ka gate south west me | gate awaz karta hai | gadi ka gate kis taraf ho | padosi ke gate ke samne gate | kone me gate laga sakte hai kya
@@ -825,6 +906,9 @@ en: found bones while digging, anthill on the plot
 hi: खुदाई में हड्डी, प्लॉट पर बाँबी
 hg: zameen se haddi nikli, plot par bambi, khudai me saanp
 @ask
+en: labourers digging our foundation found bones and pots and stopped work
+hi: नींव खोदते मज़दूरों को हड्डी और बर्तन मिले, काम रुक गया
+hg: neev khodte mazdooro ko haddi aur bartan mile kaam ruk gaya
 en: bones found while digging the foundation | what is shalya dosh | coal or ash found under the plot | skull found in the land what to do | snake came out while digging | anthill on my plot | old bricks and pots found in foundation | is it bad if hair or bones are in the soil | how to purify land with bones | coins found while digging | termite hill on the land
 hi: नींव खोदते समय हड्डी निकली | शल्य दोष क्या होता है | ज़मीन से कोयला या राख निकली | खुदाई में साँप निकला | प्लॉट पर बाँबी है | नींव से पुरानी ईंटें और बर्तन निकले | हड्डी वाली ज़मीन कैसे शुद्ध करें | खुदाई में सिक्के मिले | ज़मीन में बाल या हड्डी हो तो | दीमक का टीला प्लॉट पर
 hg: neev khodte samay haddi nikli | shalya dosh kya hota hai | zameen se koyla ya raakh nikli | khudai me saanp nikla | plot par bambi hai | neev se purani eent aur bartan nikle | haddi wali zameen kaise shudh kare | khudai me sikke mile | zameen me baal ya haddi ho to | deemak ka tila plot par
@@ -861,6 +945,9 @@ hi: मकान सड़क से नीचा, घर में पानी
 hg: makan sadak se nicha, ghar me pani bharta hai
 en: house below the road
 @ask
+en: after the road was rebuilt our house lies lower than the street and rain comes in
+hi: सड़क ऊँची बन गई, घर नीचा रह गया, बारिश में पानी आता है
+hg: sadak oonchi ban gayi ghar neecha reh gaya barish me pani aata hai
 en: our house is below the road level | road became higher than my house | plot lower than the street good or bad | how much to raise the plinth | rain water enters the house because road is high | filling a low plot with mud | which side of the plot should be low | can construction debris be used for filling | floor level of house and road | house floor lower than neighbour
 hi: हमारा घर सड़क से नीचा हो गया | सड़क से नीचा प्लॉट कैसा होता है | कुर्सी कितनी ऊँची रखें | सड़क ऊँची होने से पानी घर में आता है | नीचे प्लॉट में मिट्टी भरवाना | प्लॉट किस ओर नीचा हो | मलबे से भराई कर सकते हैं क्या | पड़ोसी से हमारा फ़र्श नीचा है | प्लिंथ की ऊँचाई
 hg: hamara ghar sadak se nicha ho gaya | sadak se nicha plot kaisa hota hai | plinth kitni unchi rakhe | sadak unchi hone se pani ghar me aata hai | niche plot me mitti bharwana | plot kis taraf nicha ho | malbe se bharai kar sakte hai kya | padosi se hamara farsh nicha hai | makan ki kursi kitni rakhe
@@ -891,7 +978,12 @@ hg: zameen ka dhalan, plot ka dhalan, zameen ki dhaal, plot ki dhalan
 hi: मकान का ढाल, ज़मीन की ढाल
 en: land lower in the south
 hg: makan ki dhaal
+hg: dhaal paschim ko, dhalan paschim ko, zameen ka dhaal
+hi: ढाल पश्चिम को, ढलान पश्चिम को
 @ask
+hg: kheti ki zameen ka dhaal paschim ko hai, ghar banana hai
+hi: खेती की ज़मीन का ढाल पश्चिम को है, घर बनाना है
+en: farm land falls to the west, we want to build a house on it
 en: which way should the ground slope and the water flow | east part of the plot is higher | land falls to the south west, is that bad | slope towards which side | the land slopes to the south, a broker showed it | the west side of our plot lies low | mine is the other way round, the south-west lies lower, what to do | north side of the land is higher than the south | hilly land, on which side should the height be | should the plot be level or sloping
 hi: ज़मीन का ढलान किस तरफ़ हो | प्लॉट का पूरब वाला हिस्सा ऊँचा है | ढाल किस ओर अच्छी, पानी किधर बहे | उत्तर की ओर ज़मीन ऊँची है | ज़मीन दक्षिण की ओर झुकी हुई है | प्लॉट पश्चिम की तरफ़ नीचा है | हमारे प्लॉट में उल्टा है, नैऋत्य नीचा और ईशान ऊँचा, क्या करें | पहाड़ी ज़मीन में ऊँचाई किस ओर हो | भूमि समतल अच्छी या ढलान वाली | दक्षिण में गड्ढा है, भरवाएँ क्या
 hg: zameen ki dhalan kis taraf honi chahiye | plot ka purab wala hissa uncha hai | dhaal kis or achhi pani kidhar bahe | zameen north me unchi hai | zameen dakshin ki or jhuki hui hai | plot paschim ki taraf nicha hai | mere plot me ulta hai south west neeche hai kya kare | plot ka nairitya neecha hai mitti bharwa du | pahadi zameen me unchai kis or ho | zameen samtal achhi ya dhalan wali
@@ -924,7 +1016,13 @@ hg: plot kharidna, zameen kharidna, plot lene se pehle
 en: good plot, advance for a plot, land for a house
 hi: अच्छा प्लॉट, ज़मीन चुनना
 hg: acha plot, zameen lena, plot chunna
+en: land of a temple trust, leased land
+hi: मंदिर की ज़मीन, ट्रस्ट की ज़मीन
+hg: mandir trust ki zameen, trust ki zameen
 @ask
+en: temple trust gives land on lease for houses, should we build on it
+hi: मंदिर ट्रस्ट की ज़मीन पट्टे पर मिल रही है, घर बनाएँ क्या
+hg: mandir trust ki zameen lease pe mil rahi hai ghar banaye kya
 en: what to see before buying a plot | how to choose a plot by vastu | checklist for land purchase | is this plot good for me | which plot number is lucky | first thing to check in a plot | agricultural land to build a house | plot advance given, now people say it is bad | best shape direction road for plot | should I take the plot to an astrologer | gated colony plot which one to choose
 hi: प्लॉट ख़रीदने से पहले क्या देखें | वास्तु से प्लॉट कैसे चुनें | ज़मीन लेते समय किन बातों का ध्यान | प्लॉट मेरे लिए शुभ है या नहीं | कौन सा प्लॉट नंबर अच्छा | खेत की ज़मीन पर घर | बयाना दे दिया अब लोग बुरा कह रहे हैं | कॉलोनी में कौन सा प्लॉट चुनें | प्लॉट लेते समय आकार और दिशा | ज़मीन अच्छी है कैसे जानें
 hg: plot kharidne se pehle kya dekhe | vastu se plot kaise chune | zameen lete samay kin baato ka dhyan | plot mere liye shubh hai ya nahi | konsa plot number acha | khet ki zameen par ghar | bayana de diya ab log bura keh rahe hai | colony me konsa plot chune | plot lete samay shape aur disha | zameen achi hai kaise jane | land buying checklist
@@ -947,6 +1045,10 @@ hg: Jo plot achha hai woh sabke liye achha hai: vyakti se plot milane ki lists a
 en: For the token or registry many take Thursday, Friday, Monday or Wednesday in the bright half, Pushya, Akshaya Tritiya or Vijayadashami; Pitru Paksha and Rahu Kaal are left out. The office's date comes first.
 hi: बयाना या रजिस्ट्री के लिए बहुत लोग शुक्ल पक्ष का गुरुवार, शुक्रवार, सोमवार या बुधवार, पुष्य, अक्षय तृतीया, विजयादशमी लेते हैं; पितृ पक्ष और राहु काल छोड़ते हैं। दफ़्तर की तारीख़ पहले।
 hg: Bayana ya registry ke liye bahut log shukla paksha ka Thursday, Friday, Monday ya Wednesday, Pushya, Akshaya Tritiya, Vijayadashami lete hain; Pitru Paksha aur Rahu Kaal chhodte hain. Office ki tarikh pehle.
+@who modern wide SENSE
+en: Land of a temple or trust: ask a lawyer whether the trust may lease it, for how long and who owns the building afterwards; many such papers do not hold. Tradition too asks that what belongs to a deity is not used for gain.
+hi: मंदिर या ट्रस्ट की ज़मीन हो तो वकील से पूछें कि ट्रस्ट पट्टा दे सकता है या नहीं, कितने साल का, और बाद में मकान किसका; ऐसे कई काग़ज़ टिकते नहीं। परंपरा भी देवता की वस्तु को लाभ के लिए लेने से मना करती है।
+hg: Mandir ya trust ki zameen ho to vakil se poochein ki trust lease de sakta hai ya nahi, kitne saal ki, aur baad me makan kiska; aise kai kaagaz tikte nahi. Parampara bhi devta ki cheez ko laabh ke liye lene se mana karti hai.
 @see soil-test, flat-or-plot, plot-facing
 
 # resale-house plot
@@ -958,6 +1060,9 @@ en: house where owner died, closed house, bank auction house
 hi: जिस घर में मृत्यु हुई, बंद पड़ा मकान
 hg: jis ghar me maut hui, band pada makan, purana ghar lena, malik mar gaya tha
 @ask
+en: the last owners separated in this flat, should that worry us
+hi: पिछले मालिक का इसी घर में तलाक़ हुआ, हम ले लें क्या
+hg: pichhle malik ka isi ghar me talaq hua hum le le kya
 en: should I buy an old house | previous owner died in the house, should I buy | is it bad to buy a house sold because of losses | vastu of a resale flat | puja before moving into an old house | house that stayed closed for years | what to check in a second hand flat | do old owner's problems come to us | bank auction house good or bad | house with a divorce history | haunted feeling in the old house
 hi: पुराना मकान लेना चाहिए क्या | पिछले मालिक की मृत्यु उसी घर में हुई, लें क्या | घाटे में बिका मकान लेना | रीसेल फ़्लैट का वास्तु | पुराने घर में जाने से पहले पूजा | बरसों से बंद पड़ा मकान | पुराने मालिक की परेशानी हम पर आएगी क्या | बैंक नीलामी का घर कैसा | पुराने फ़्लैट में क्या देखें | तलाक़ वालों का मकान लें क्या
 hg: purana makan lena chahiye kya | pichle malik ki mrityu usi ghar me hui le kya | ghate me bika makan lena | resale flat ka vastu | purane ghar me jane se pehle puja | barso se band pada makan | purane malik ki pareshani hum par aayegi kya | bank auction ka ghar kaisa | purane flat me kya dekhe | talak wale ka makan le kya
@@ -1016,7 +1121,19 @@ hg: Pehle poochein ki wahan kheti ki zameen par ghar ban sakta hai ya nahi, aur 
 en: park opposite the house, school opposite the house, empty plot in front of the house, garden facing flat
 hi: घर के सामने पार्क, घर के सामने स्कूल, घर के सामने ख़ाली प्लॉट
 hg: ghar ke samne park, ghar ke samne school, ghar ke samne khali plot
+en: plot next to a playground, wall of the school playground
+hi: स्कूल के मैदान से लगा प्लॉट
+hg: school ke playground se laga plot, school ke maidan ke paas plot
+en: view of a garbage heap
+hi: कूड़े का ढेर सामने, खिड़की से कूड़े का ढेर
+hg: kude ka dher, khidki se kude ka dher
 @ask
+en: our north window looks on a garbage heap
+hi: उत्तर की खिड़की से कूड़े का ढेर दिखता है
+hg: north ki khidki se kude ka dher dikhta hai
+en: site touches the wall of a school playground, noise of children all day
+hi: प्लॉट स्कूल के मैदान की दीवार से लगा है, शोर रहता है
+hg: plot school ke maidan ki deewar se laga hai shor rehta hai
 en: is it good if a park is in front of the house | park on the south side of the house | school in front of our gate good or bad | open ground opposite the flat | empty plot next to my house vaastu | park facing flat worth it | petrol pump opposite the house | factory near the house
 hi: घर के सामने पार्क हो तो अच्छा है क्या | दक्षिण में पार्क है | गेट के सामने स्कूल है | फ़्लैट के सामने मैदान | बग़ल में ख़ाली प्लॉट | घर के सामने पेट्रोल पंप
 hg: ghar ke samne park ho to accha hai kya | south me park hai | gate ke samne school hai | flat ke samne maidan | bagal me khali plot | ghar ke samne kachre ka dher | ghar ke samne petrol pump
@@ -1052,4 +1169,138 @@ hg: Khaad aur compost bagiche ke north-west, west ya south me, dhake aur kuen-kh
 en: A bench or gazebo stands in the south or west of the garden so that one looks north or east over the green. On a small balcony any free corner for the compost bin will do.
 hi: बेंच या छतरी बग़ीचे के दक्षिण या पश्चिम में हो, ताकि मुँह उत्तर या पूर्व की हरियाली की ओर रहे। छोटी बालकनी में कंपोस्ट के लिए कोई भी ख़ाली कोना ठीक।
 hg: Bench ya chhatri bagiche ke south ya west me ho, taki munh north ya east ki hariyali ki taraf rahe. Chhoti balcony me compost ke liye koi bhi khali kona theek.
+
+# filling-soil-plot plot
+@names
+en: filling a plot with soil, raising the plot, soil filling, land slopes to the south west, plot slopes to the west
+hi: प्लॉट में मिट्टी भराई, मिट्टी डलवाना, ज़मीन भरवाना, ढलान नैऋत्य की ओर, ज़मीन का ढलान पश्चिम
+hg: plot me mitti bharai, mitti dalwana, zameen bharwana, dhalan south west ki taraf, plot ka slope west
+hg: kitni mitti dalwaye, mitti dalwaye, mitti bharwana
+hi: कितनी मिट्टी, मिट्टी भरवाना
+en: trolleys of soil, truckloads of soil, which side to fill soil
+en: levelling the land, jcb levelling
+hi: ज़मीन बराबर करना, जेसीबी से समतल
+hg: zameen barabar karna, jcb se samtal
+@ask
+en: the JCB comes to level the land, which part stays higher
+hi: जेसीबी ज़मीन समतल करने आएगी, कौन सा हिस्सा ऊँचा छोड़ें
+hg: jcb zameen barabar karne aayega kaunsa hissa uncha chhode
+en: which side should the contractor fill more, trolleys of soil are coming | slope to the west, road on the east, where does the filling go
+hi: प्लॉट सड़क से नीचा और दक्षिण को ढलान, कितनी मिट्टी किस ओर डलवाएँ
+hg: plot sadak se neecha aur dakshin ko dhalan, kitni mitti kis taraf dalwaye
+en: truckloads of soil come tomorrow for our plot that slopes to the west, on which side should the contractor fill more | low ground in the south-west collects rain, filling costs a lot, do it before building | which corner of the plot must be highest after filling | contractor wants to level the plot flat, is that enough | plot dips to the south, how much soil and where | in which order do we fill earth and then dig the foundation
+hi: गाँव की ज़मीन नैऋत्य में नीची है, बरसात का पानी वहीं रुकता है, मिट्टी डलवाऊँ या ऐसे ही मकान बना लूँ | ठेकेदार कल मिट्टी लाएगा, किस ओर ज़्यादा भरवाऊँ | प्लॉट का ढलान पश्चिम की तरफ़ है | भराई के बाद कौन सा कोना सबसे ऊँचा रहे | मिट्टी भराई में ख़र्च बहुत है, ज़रूरी है क्या | प्लॉट समतल करवा दें तो चलेगा
+hg: gaon ki zameen south west me neechi hai, barsaat ka paani wahi rukta hai, mitti dalwau ya aise hi makan bana lu | thekedar kal mitti layega kis taraf zyada bharwau | plot ka dhalan west ki taraf hai | bharai ke baad kaunsa kona sabse uncha rahe | mitti bharai me kharcha bahut hai zaruri hai kya | plot samtal karwa de to chalega
+@do modern wide PRAC
+en: Fill the south and west more, the south-west most of all, so that the plot is highest there and slopes gently to the north, east or north-east; do it before building, in rammed layers. Rain water then drains to the north-east. It is worth the cost, as water at the foundation harms any house.
+hi: दक्षिण और पश्चिम में ज़्यादा मिट्टी भरवाएँ, नैऋत्य सबसे ऊँचा रहे और ढलान उत्तर, पूर्व या ईशान को जाए; मकान बनाने से पहले, परत-परत दबाकर। बरसात का पानी तब ईशान की ओर निकलेगा। ख़र्च ठीक है, क्योंकि नींव में पानी हर घर को हानि करता है।
+hg: South aur west me zyada mitti bharwayein, south-west sabse ooncha rahe aur dhalan north, east ya north-east ko jaye; makan banane se pehle, parat-parat dabakar. Baarish ka paani tab north-east ki taraf niklega. Kharcha theek hai, kyunki neev me paani har ghar ko haani karta hai.
+@ok modern most PRAC
+en: A flat, level plot is accepted too; then the plinth is made a little higher in the south-west and the yard falls to the north-east. Use clean earth without rubbish or bones, and let fresh fill settle through one rain if you can.
+hi: समतल प्लॉट भी मान्य है; तब नैऋत्य में कुर्सी थोड़ी ऊँची और आँगन का ढाल ईशान को रखें। मिट्टी साफ़ हो, कूड़ा-हड्डी नहीं, और हो सके तो ताज़ी भराई को एक बरसात बैठने दें।
+hg: Samtal plot bhi maanya hai; tab south-west me plinth thodi oonchi aur aangan ka dhaal north-east ko rakhein. Mitti saaf ho, kooda-haddi nahi, aur ho sake to taazi bharai ko ek barsaat baithne dein.
+@see plot-slope, plot-level
+
+# good-surroundings-plot plot
+@names
+en: water in the north and hill in the south, river north of the plot, vastu perfect plot, hill south of the plot, open field in the east
+hi: उत्तर में नदी, दक्षिण में टीला, उत्तर में पानी दक्षिण में पहाड़ी, पूर्व में खुला मैदान
+hg: north me nadi, south me tila, north me pani south me pahadi, east khula khet
+@ask
+en: stream along the northern edge and a hillock to the south, seller asks more since it is vastu perfect, is it | broker calls the plot ideal because of a pond in the north-east | open fields in the east and high ground in the west, good by tradition | is a hill behind in the south really better | how much more should one pay for a vastu plot | lake view on the north side, mountain to the west
+hi: उत्तर में नाला-नदी और दक्षिण में ऊँचा टीला है, दलाल ज़्यादा दाम माँगता है, सच में अच्छा है क्या | ईशान में तालाब वाला प्लॉट | पूर्व खुला और पश्चिम ऊँचा, शुभ है क्या | दक्षिण में पहाड़ी होना अच्छा है क्या | वास्तु के नाम पर ज़्यादा दाम दें क्या
+hg: north me nadi aur south me uncha tila hai, broker zyada daam maangta hai, sach me acha hai kya | ishan me talab wala plot | east khula aur west uncha, shubh hai kya | south me pahadi hona acha hai kya | vastu perfect bolke broker zyada paise maang raha, de kya | nadi ke paas plot uttar me pani baadh ka dar
+@ok modern wide PRAC
+en: Yes, by Vaastu this is good: water in the north or north-east, high ground in the south or west and an open east are all favourable. But no surroundings make a plot "perfect": check flood line, soil, road and papers first, and pay the price of the neighbourhood, not of a word.
+hi: हाँ, वास्तु से यह शुभ है: उत्तर या ईशान में जल, दक्षिण या पश्चिम में ऊँची ज़मीन और खुला पूर्व, तीनों अच्छे माने जाते हैं। पर "परफ़ेक्ट" कुछ नहीं: पहले बाढ़ की रेखा, मिट्टी, रास्ता और काग़ज़ जाँचें, और दाम इलाक़े का दें, शब्द का नहीं।
+hg: Haan, Vaastu se yeh shubh hai: north ya north-east me paani, south ya west me oonchi zameen aur khula east, teeno achhe maane jaate hain. Par "perfect" kuch nahi: pehle baadh ki rekha, mitti, raasta aur kaagaz jaanchein, aur daam ilaake ka dein, shabd ka nahi.
+@which modern most PRAC
+en: The other way round, water or a pit in the south-west and a hill in the north or east, is liked less; distance softens it. A river that floods is a danger on any side.
+hi: उलटा, यानी नैऋत्य में पानी या गड्ढा और उत्तर-पूर्व में पहाड़ी, कम पसंद है; दूरी से असर घटता है। जिस नदी में बाढ़ आती है वह किसी भी ओर ख़तरा है।
+hg: Ulta, yaani south-west me paani ya gaddha aur north-east me pahadi, kam pasand hai; doori se asar ghatta hai. Jis nadi me baadh aati hai woh kisi bhi taraf khatra hai.
+@see water-near-plot, high-building-near
+
+# which-of-two-flats plot
+@names
+en: which of two flats, two flats in the same tower, flat A or flat B, choosing between two flats, compare two flats by vastu
+hi: दो फ़्लैट में कौन सा, दो फ्लैट में से, कौन सा फ़्लैट लें
+hg: do flat me kaunsa, do flat me se, kaunsa flat le, flat A ya flat B
+en: east facing flat or west facing flat, east facing with wrong kitchen
+hi: पूर्वमुखी फ़्लैट या पश्चिममुखी
+hg: east facing flat ya west facing, do flat me confuse
+@ask
+en: is an east-facing flat with its kitchen in the north-east better than a west-facing one with every room right
+hg: do flat me confuse hu, ek ka door east par toilet ishan me, dusre ka door west par kitchen agneya me
+hi: पूर्वमुखी पर ग़लत रसोई वाला फ़्लैट लें या पश्चिममुखी पर सही कमरों वाला
+en: one flat has an east door but the kitchen in the north-east, the other a west door with the kitchen in the south-east and bedroom in the south-west, parents go only by the door | two flats, same price, which is actually better by vastu | is the facing of the door more important than where the kitchen is | shortlisted two apartments, east facing versus good rooms inside | does the floor number matter when choosing a flat | what counts most when we compare two homes
+hi: एक फ़्लैट पूर्वमुखी है पर रसोई ईशान में, दूसरा पश्चिममुखी पर रसोई आग्नेय में, घर वाले बस दरवाज़ा देखते हैं | दो फ़्लैट पसंद हैं, वास्तु से कौन सा बेहतर | दरवाज़े की दिशा ज़्यादा ज़रूरी है या कमरों की | फ़्लैट चुनते समय सबसे पहले क्या देखें | दो मकानों की तुलना वास्तु से कैसे करें
+hg: ek flat east facing hai par kitchen north east me, dusra west facing par kitchen south east me, ghar wale bas darwaza dekhte hai | do flat pasand hai vastu se kaunsa behtar | darwaze ki disha zyada zaruri hai ya kamro ki | flat chunte time sabse pehle kya dekhe | do makan ki tulna vastu se kaise kare
+@which modern most PRAC
+en: The rooms weigh more than the door's facing: the flat with kitchen in the south-east, master in the south-west and an open north is better, even west-facing (a flat B of that kind), than an east-facing one with its kitchen in the north-east. East or west facing alone decides little.
+hi: कमरों का वज़न दरवाज़े की दिशा से ज़्यादा है: जिस फ़्लैट में रसोई आग्नेय में, बड़ा शयनकक्ष नैऋत्य में और उत्तर खुला हो वह बेहतर है, पश्चिममुखी हो तब भी (ऐसा दूसरा फ़्लैट), न कि पूर्वमुखी जिसकी रसोई ईशान में हो।
+hg: Kamron ka vazan door ki disha se zyada hai: jis flat me kitchen south-east me, master south-west me aur north khula ho woh behtar hai, west-facing ho tab bhi (aisa doosra flat), na ki east-facing jiski kitchen north-east me ho. Sirf facing se kam tay hota hai.
+@how modern most PRAC
+en: Compare in this order: toilets and kitchen not in the north-east, kitchen south-east or north-west, master south-west, light from north and east, no missing corner, then the door's place on its wall. Budget, commute, sun and papers stand beside it; the floor number is not counted.
+hi: इस क्रम से मिलाएँ: ईशान में शौचालय-रसोई न हो, रसोई आग्नेय या वायव्य, बड़ा शयनकक्ष नैऋत्य, उत्तर-पूर्व से रोशनी, कोना कटा न हो, फिर दीवार पर द्वार की जगह। साथ में बजट, रास्ता, धूप और काग़ज़; मंज़िल का अंक नहीं गिनते।
+hg: Is kram se milayein: north-east me toilet-kitchen na ho, kitchen south-east ya north-west, master south-west, north-east se roshni, kona kata na ho, phir deewar par door ki jagah. Saath me budget, raasta, dhoop aur kaagaz; floor ka number nahi ginte.
+@see plot-facing, which-floor
+@link /compare
+
+# sewer-line-plot plot
+@names
+en: sewer line through the plot, government sewer line, pipeline under the plot, gas pipeline under the plot
+hi: प्लॉट के बीच से सीवर लाइन, सरकारी सीवर, ज़मीन के नीचे पाइपलाइन
+hg: plot ke beech se sewer line, sarkari sewer, zameen ke neeche pipeline
+@ask
+en: a municipal sewer line runs below the middle of our plot | gas pipeline passes under the site, can we build | manhole of the street is inside our boundary | old drain under the house, filled long ago | water main under the north-east corner
+hi: हमारे प्लॉट के बीच से नगर निगम की सीवर लाइन जाती है | ज़मीन के नीचे गैस पाइपलाइन है, मकान बना सकते हैं क्या | गली का मैनहोल हमारी चारदीवारी में है | घर के नीचे पुराना नाला है | ईशान के नीचे पानी की मुख्य लाइन है
+hg: hamare plot ke beech se nagar nigam ki sewer line jati hai | zameen ke niche gas pipeline hai makan bana sakte hai kya | gali ka manhole hamari boundary me hai | ghar ke niche purana nala hai | ishan ke niche pani ki main line hai
+@do modern wide SENSE
+en: A public sewer or pipeline under the plot: ask the municipality first, as building over it is mostly forbidden and it can be shifted on application. Vaastu dislikes dirty water under the middle and the north-east; keep that strip as open yard or drive, and build beside it.
+hi: प्लॉट के नीचे सरकारी सीवर या पाइपलाइन हो तो पहले नगर निगम से पूछें: उस पर बनाना प्रायः मना है और आवेदन पर लाइन हट सकती है। वास्तु में बीच और ईशान के नीचे गंदा पानी अच्छा नहीं; वह पट्टी आँगन या रास्ता रखें और बग़ल में बनाएँ।
+hg: Plot ke neeche sarkari sewer ya pipeline ho to pehle nagar nigam se poochein: us par banana aksar mana hai aur application par line hat sakti hai. Vaastu me beech aur north-east ke neeche ganda paani achha nahi; woh patti aangan ya raasta rakhein aur bagal me banayein.
+@see rainwater-drain, septic-tank-remedy
+
+# brothers-dividing-house plot
+@names
+en: house divided between brothers, partition of the house, which part for the elder brother, wall in the middle of the house
+hi: भाइयों में मकान का बँटवारा, घर का बँटवारा, बड़े भाई का हिस्सा, घर के बीच दीवार
+hg: bhaiyo me makan ka batwara, ghar ka batwara, bade bhai ka hissa, ghar ke beech deewar
+@ask
+en: father's house is being divided between two brothers, who takes the south part | elder brother which side of the house | a wall through the middle of our house after partition | younger brother should live in which portion | three brothers on three floors, who lives where | dividing a plot between sons
+hi: पिताजी के मकान का बँटवारा, दक्षिण वाला हिस्सा बड़ा भाई ले या छोटा | बड़े भाई का हिस्सा किस दिशा में | बँटवारे में घर के बीच दीवार डलेगी | छोटा भाई किस हिस्से में रहे | तीन भाई तीन मंज़िल, कौन कहाँ | बेटों में प्लॉट बाँटना
+hg: papa ke makan ka batwara south wala hissa bada bhai le ya chhota | bade bhai ka hissa kis disha me | batware me ghar ke beech deewar dalegi | chhota bhai kis hisse me rahe | teen bhai teen manzil kaun kaha | beto me plot baantna
+@which modern most PRAC
+en: By custom the elder brother takes the southern or western part and the younger the northern or eastern; on floors the elder mostly the lower or the one with the south-west room. Neither share is unlucky.
+hi: रिवाज से बड़ा भाई दक्षिण या पश्चिम का हिस्सा लेता है और छोटा उत्तर या पूर्व का; मंज़िलों में बड़ा प्रायः नीचे या नैऋत्य कमरे वाली। कोई हिस्सा अशुभ नहीं।
+hg: Riwaz se bada bhai dakshin ya pashchim ka hissa leta hai aur chhota uttar ya purv ka; manzilon me bada aksar neeche ya south-west kamre wali. Koi hissa ashubh nahi.
+@do modern wide PRAC
+en: After the wall each half is a home of its own: look anew at its door, kitchen in its south-east, a light north-east and its own mandir. Keep the old centre free of the wall where that can be.
+hi: दीवार के बाद हर हिस्सा अपने आप में घर है: उसका द्वार, आग्नेय में रसोई, हल्का ईशान और अपना मंदिर फिर देखें। हो सके तो दीवार पुराने बीचों-बीच से न जाए।
+hg: Deewar ke baad har hissa apne aap me ghar hai: uska dwar, south-east me rasoi, halka north-east aur apna mandir phir dekhein. Ho sake to deewar purane beechon-beech se na jaye.
+@ok modern wide SENSE
+en: Fairness, access, water and light weigh more than the side; have it written and registered, with all heirs. A lawyer knows the law, and a good word between brothers is worth a room.
+hi: बराबरी, रास्ता, पानी और रोशनी दिशा से बड़े हैं; सब वारिसों के साथ लिखकर रजिस्ट्री करवाएँ। क़ानून वकील जानता है, और भाइयों में मीठा बोल एक कमरे के बराबर है।
+hg: Barabari, raasta, paani aur roshni disha se bade hain; sab waarison ke saath likhkar registry karwayein. Kanoon vakeel jaanta hai, aur bhaiyon me meetha bol ek kamre ke barabar hai.
+@see joint-family-rooms, plot-proportions
+
+# two-plots-compare plot
+@names
+en: which of two plots, south facing or cut corner, choosing between two plots
+hi: दो प्लॉट में कौन सा, दक्षिणमुखी या कटा कोना, प्लॉट चुनना
+hg: do plot me kaun sa, south facing ya kata kona
+@ask
+en: two plots at the same price, which would vaastu choose | south facing plot or north facing with a cut north east | regular south plot against irregular north plot | corner plot or middle plot | is shape more important than facing | plot choice between west facing and one with a slope
+hi: एक दाम के दो प्लॉट, वास्तु से कौन सा लें | दक्षिणमुखी प्लॉट या कटे ईशान वाला उत्तरमुखी | सीधा दक्षिण प्लॉट या टेढ़ा उत्तर प्लॉट | कोने का प्लॉट लें या बीच का | आकार ज़रूरी है या दिशा
+hg: ek daam ke do plot vastu se kaun sa le | south facing plot ya kate ishan wala north facing | seedha south plot ya tedha north plot | kone ka plot le ya beech ka | shape zaruri hai ya disha
+@which modern most PRAC
+en: A regular plot facing south is the better choice than one facing north with its north-east cut: shape and the north-east weigh more than the side of the road, and a south door stands well in a good pada.
+hi: सीधा दक्षिणमुखी प्लॉट कटे ईशान वाले उत्तरमुखी से बेहतर है: आकार और ईशान सड़क की दिशा से ज़्यादा तौलते हैं, और दक्षिण का द्वार अच्छे पद में अच्छा होता है।
+hg: Seedha south facing plot kate ishan wale north facing se behtar hai: aakaar aur ishan sadak ki disha se zyada taulte hain, aur south ka dwar achhe pada me achha hota hai.
+@how modern most PRAC
+en: Compare in this order: papers and price, water and flood level, shape (square or rectangle), no cut in north-east or south-west, slope to north or east, road hitting or not, then facing.
+hi: इस क्रम में मिलाएँ: काग़ज़ और दाम, पानी और जलभराव, आकार (चौकोर या आयत), ईशान-नैऋत्य कटा न हो, ढाल उत्तर या पूर्व, सामने सड़क टकराती है या नहीं, फिर दिशा।
+hg: Is kram me milayein: kaagaz aur daam, paani aur jalbharav, aakaar (chaukor ya aayat), ishan-south-west kata na ho, dhaal north ya east, saamne sadak takrati hai ya nahi, phir disha.
+@see plot-buying, which-of-two-flats
+
 `;

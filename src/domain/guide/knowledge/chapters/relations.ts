@@ -6,6 +6,12 @@ en: mirror facing the bed, mirror in front of the bed
 hi: पलंग के सामने दर्पण, बेड के सामने शीशा
 hg: bed ke samne sheesha, bed ke saamne mirror
 @ask
+en: at night we cover the dressing mirror with a sheet, is that enough
+hi: रात को शीशे पर चादर डाल देते हैं, काफ़ी है क्या
+hg: raat ko sheeshe pe chadar daal dete hai kaafi hai kya
+en: wardrobe shutters are mirrors and reflect us in bed, landlord's furniture
+hi: अलमारी के शीशे में पलंग दिखता है, मकान मालिक की अलमारी है
+hg: almari ke sheeshe me bed dikhta hai makan malik ki almari hai
 en: is it bad if the mirror faces the bed | wardrobe mirror reflects us while sleeping what to do | dressing table opposite the bed | I can see myself in the mirror from my bed | how to cover a mirror that faces the bed | dressing mirror shows us sleeping | fixed wardrobe mirror in front of bed rented house cant change | where to put mirror in bedroom then | side mirror of bed is ok or not | mirror behind the bed headboard | tv screen reflects bed at night
 hi: पलंग के सामने शीशा ठीक है क्या | सोते समय अलमारी के शीशे में दिखते हैं | बेड के ठीक सामने ड्रेसिंग टेबल है | शीशे में बिस्तर दिखता है क्या करें | दर्पण में सोते हुए का प्रतिबिंब | किराए का कमरा है, अलमारी का शीशा बेड के सामने फ़िक्स है | बेडरूम में शीशा किस दीवार पर लगाएँ | पलंग के बगल में शीशा चलेगा क्या | सिरहाने के पीछे दर्पण लगा है | पलंग के सामने टीवी की स्क्रीन में दिखते हैं | शीशे में पति पत्नी का प्रतिबिंब झगड़ा होता है क्या
 hg: bed ke samne mirror hai theek hai kya | almari ka sheesha bed ke samne padta hai | sote time sheeshe me dikhte hai kya kare | dressing table bed ke saamne hai | mirror me bed dikhe to kya hota hai | fix almirah ka mirror bed ke samne hai hata nahi sakte | bedroom me mirror kis wall pe lagaye | bed ke side me sheesha chalega | sirhane ke peeche mirror | bed ke samne tv ki screen me dikhta hai | mirror me bed dikhe to pati patni me jhagda hota hai kya
@@ -34,7 +40,19 @@ hg: Bed ke samne ka fix ya kiraye wala sheesha bas dhak dein: chipakne wali rod 
 en: pooja room beside the toilet, mandir sharing a wall with the bathroom
 hi: पूजाघर के बगल में शौचालय, मंदिर और बाथरूम की एक दीवार
 hg: pooja ghar ke bagal me toilet, mandir bathroom ki deewar
+hi: मंदिर के पीछे बाथरूम, मंदिर की दीवार के पीछे शौचालय, मंदिर और बाथरूम की एक दीवार
+hg: mandir ke peeche bathroom, mandir ki deewar ke peeche toilet
+en: toilet behind the mandir wall, bathroom behind the pooja wall
 @ask
+en: only a thin plywood wall between mandir and toilet in our office
+hi: ऑफ़िस में मंदिर और शौचालय के बीच पतली दीवार है
+hg: office me mandir aur toilet ke beech patli deewar hai
+en: mandir backs onto a bathroom | pooja unit shares its back wall with a bathroom, tenant till summer | temple shelf fixed to the common wall of the attached bath
+hi: मंदिर जिस दीवार से टिका है उसके पीछे शौचालय है | कमोड वाली दीवार पर मंदिर लगा है | पूजा की शेल्फ़ और बाथरूम की दीवार एक ही है, किराएदार हैं
+hg: mandir jis deewar se tika hai uske peeche toilet hai | commode wali deewar pe mandir laga hai | pooja unit ki back wall attached bathroom se lagi hai rent pe hai
+en: after years we noticed that the commode is fixed on the other side of our mandir wall and I feel bad | behind the pooja shelf runs the bathroom wall, what shall we do in a rented place | builder put the pooja niche back to back with the toilet
+hi: पूजा की दीवार के उस पार कमोड लगा है, अब पता चला, मन दुखी है | मंदिर की पीठ बाथरूम से लगती है, किराए का घर है, क्या करें | बिल्डर ने पूजा का आला शौचालय की दीवार पर ही बना दिया
+hg: pooja ki deewar ke us paar commode laga hai ab pata chala, mann kharab hai | mandir ki peeth bathroom se lagti hai kiraye ka ghar hai kya kare | builder ne mandir ka aala toilet ki deewar pe hi bana diya
 en: mandir wall shared with bathroom | pooja room next to toilet what to do | our temple hangs on the wall behind which is the toilet | toilet attached to pooja wall | can gods be on a bathroom wall | toilet is on the other side of mandir wall | mandir exactly opposite the toilet door | puja room sharing wall with washroom cant shift it | bathroom door opens in front of the temple | is attached wall of pooja and toilet a dosh | how far should temple be from toilet
 hi: पूजाघर की दीवार बाथरूम से लगी है | मंदिर के पीछे शौचालय है | मंदिर के बगल में टॉयलेट क्या करें | फ़्लैट में मंदिर की दीवार के पीछे बाथरूम | शौचालय की दीवार पर मंदिर | मंदिर के ठीक सामने टॉयलेट का दरवाज़ा है | पूजाघर और टॉयलेट की एक ही दीवार है हटा नहीं सकते | मंदिर के सामने बाथरूम है क्या उपाय करें | शौचालय से मंदिर कितनी दूर हो | किराए के घर में मंदिर टॉयलेट से सटा है | पूजा घर से लगा हुआ शौचालय दोष है क्या
 hg: mandir ki deewar bathroom se lagi hai | mandir ke piche toilet hai kya kare | pooja room ke bagal me bathroom | flat chota hai mandir toilet wali deewar pe hai | bathroom ki wall pe mandir sahi hai kya | mandir ke theek samne toilet ka darwaza hai | pooja aur toilet ki ek hi wall hai shift nahi ho sakta | mandir ke samne bathroom ka gate khulta hai | toilet se mandir kitni dur hona chahiye | kiraye ke ghar me mandir toilet se sata hai | pooja ghar se laga hua toilet dosh hai kya
@@ -61,7 +79,12 @@ en: mandir under the stairs, pooja room below the staircase
 hi: सीढ़ी के नीचे मंदिर, सीढ़ियों के नीचे पूजाघर
 hg: seedhi ke niche mandir, seedhi ke neeche pooja ghar
 en: puja space below the staircase, prayer place under the steps
+hi: सीढ़ियों के नीचे मंदिर, सीढ़ियों के नीचे छोटा मंदिर, ज़ीने के नीचे मंदिर
+hg: seedhiyon ke neeche mandir, zeene ke niche mandir
 @ask
+hi: दादा ने बरसों पहले सीढ़ियों के नीचे मंदिर बनवाया, ऊपर सब चप्पल पहने चढ़ते हैं, घर वाले हटाने नहीं देते | ज़ीने के नीचे भगवान हैं, ससुर जी मानते नहीं, मैं क्या करूँ
+hg: dada ne barso pehle seedhiyo ke niche mandir banwaya, upar sab chappal pehne chadhte h, ghar wale hatane nahi dete | zeene ke niche bhagwan hai sasur ji mante nahi main kya karu
+en: grandfather built the little temple below the stairs decades ago and will not let it be moved, shoes go over it all day
 en: can the temple be under the staircase | pooja under stairs is it wrong | we have made the mandir below the steps | what can be kept under stairs instead of mandir | people walk above our mandir | pooja room under staircase cant shift | store room under the stairs or mandir which is right | is puja under stairs a sin | flat has only space below steps for temple
 hi: सीढ़ी के नीचे पूजाघर बना सकते हैं | सीढ़ियों के नीचे मंदिर ठीक है क्या | मंदिर के ऊपर से सीढ़ी जाती है | सीढ़ी के नीचे क्या बनाएँ | सीढ़ी के नीचे भगवान रखे हैं | सीढ़ी के नीचे पूजा करना पाप है क्या | मंदिर सीढ़ी के नीचे है हटा नहीं सकते | सीढ़ी के नीचे पूजा का उपाय | घर में जगह नहीं सीढ़ी के नीचे ही मंदिर है
 hg: seedhi ke niche mandir bana sakte hai kya | seedhi ke neeche pooja karna sahi hai | mandir ke upar se seedhi jati hai | seedhiyon ke neeche kya banaye | sidhi ke niche bhagwan rakhe hai kya kare | seedhi ke niche mandir hai hata nahi sakte | seedhi ke niche pooja karna paap hai kya | seedhi ke niche pooja ghar ka upay | jagah nahi hai seedhi ke neeche hi mandir hai
@@ -83,6 +106,10 @@ hg: Mandir ko kisi saaf kamre ke north-east ya east me le jayein. Aur koi upay n
 en: Stairs are trodden by feet and shoes and feel low and heavy overhead, so it is taken as wanting in respect; it is no sin. Prayers said there for years were not lost.
 hi: सीढ़ी पर पैर और जूते पड़ते हैं और सिर पर भार लगता है, इसलिए इसे आदर की कमी मानते हैं; यह पाप नहीं। वहाँ बरसों की पूजा व्यर्थ नहीं गई।
 hg: Seedhi par pair aur joote padte hain aur sir par bhaar lagta hai, isliye ise aadar ki kami maante hain; yeh paap nahi. Wahan barson ki pooja vyarth nahi gayi.
+@how modern most CUSTOM
+en: With elders speak gently: offer a better place in the north-east, move the mandir on a good day with a prayer they choose, and let the space below the stairs become storage. Until they agree: no shoes on those steps, a wooden board over the gods, and a clear mind.
+hi: बड़ों से प्यार से कहें: ईशान में बेहतर जगह दिखाएँ, उनके चुने अच्छे दिन पूजा करके मंदिर ले जाएँ, सीढ़ी के नीचे फिर सामान रहे। वे न मानें तब तक उन सीढ़ियों पर जूते नहीं, भगवान के ऊपर लकड़ी का पट, और मन में अपराध नहीं।
+hg: Badon se pyaar se kahein: north-east me behtar jagah dikhayein, unke chune achhe din pooja karke mandir le jayein, seedhi ke neeche phir saman rahe. Woh na maanein tab tak un seedhiyon par joote nahi, Bhagwan ke upar lakdi ka pat, aur mann me apradh nahi.
 
 # toilet-above-kitchen relation
 @names
@@ -142,7 +169,15 @@ hg: Rasoi agni aur ann hai, toilet mal ki jagah; riwaz dono ko alag aur ek doosr
 en: bed under a beam, beam above the bed
 hi: बीम के नीचे पलंग, पलंग के ऊपर बीम
 hg: beam ke niche bed, bed ke upar beam
+hg: bed beam ke niche, bed beam ke neeche
+hi: पलंग बीम के नीचे
 @ask
+en: the beam is right over the bed, the room is too small to shift it and my head aches daily
+hi: बीम के नीचे ही पलंग है, कमरा छोटा है पलंग नहीं हिलता, सिर में दर्द रहता है
+hg: beam ke niche hi bed hai kamra chhota hai bed nahi hilta sar me dard rehta hai
+hi: बीम पलंग के ऊपर है, फ़ॉल्स सीलिंग के पैसे नहीं, सस्ता तरीक़ा
+hg: beam bed ke upar hai false ceiling ke paise nahi sasta tarika
+en: beam right over our bed, no money for a false ceiling, a cheap way
 en: there is a beam over our bed | sleeping under a beam | how to hide a beam above the bed | is beam over head bad | false ceiling for beam | beam above bed cant move bed | beam goes across our legs is that ok | beam in middle of double bed between husband and wife | flute on beam remedy | bamboo flute under beam | sofa or bed under beam rented room
 hi: बीम के नीचे सोना | पलंग के ऊपर बीम है क्या करें | सिर के ऊपर बीम | बीम छिपाने के लिए फ़ॉल्स सीलिंग | बीम के नीचे बेड ठीक है | बीम पलंग के बीच से जाती है पति पत्नी | बीम पैरों के ऊपर है ठीक है क्या | पलंग हट नहीं सकता ऊपर बीम है | किराए के कमरे में बेड के ऊपर बीम | बीम के नीचे सोने से क्या होता है
 hg: beam ke neeche sona chahiye kya | palang ke upar beam hai kya kare | sir ke upar beam | beam chupane ke liye false ceiling | bed beam ke niche aa raha hai | beam bed ke beech se jati hai pati patni | beam pair ke upar hai chalega kya | bed hat nahi sakta upar beam hai | kiraye ke room me bed ke upar beam | beam ke niche sone se kya hota hai
@@ -177,7 +212,11 @@ hg: Beam par tirchhi bandhi do bansuriyan feng shui se aayi hain; bharatiya gran
 en: stairs in front of the main door, staircase facing the main door, staircase opposite the door, stairs seen first on entering
 hi: मुख्य द्वार के सामने सीढ़ी, दरवाज़े के सामने सीढ़ियाँ, द्वार खुलते ही सीढ़ी
 hg: main door ke samne seedhi, darwaze ke saamne sidhi, gate khulte hi stairs
+en: staircase in front of our entry door, stairs in front of the entry
 @ask
+en: in our duplex the steps begin straight at the entrance door | the first thing inside our door is the staircase
+hi: डुप्लेक्स में द्वार खुलते ही सीढ़ी शुरू होती है | घर में घुसते ही ज़ीना सामने है
+hg: duplex me door khulte hi seedhi shuru hoti hai | ghar me ghuste hi zeena saamne hai
 en: main door opens right onto the stairs | staircase is the first thing seen from the door what to do | inside stairs straight in front of entrance | building stairs going down in front of our flat door | stairs opposite entrance remedy without breaking | is staircase facing main gate bad | stairs come down towards our main door | steps start right after the entrance | upstairs staircase opposite our flat gate
 hi: मुख्य द्वार के ठीक सामने सीढ़ी है क्या करें | घर में घुसते ही सीढ़ी दिखती है | दरवाज़ा खोलते ही सीढ़ियाँ सामने हैं | फ़्लैट के दरवाज़े के सामने नीचे जाती सीढ़ी | मेन गेट के सामने जीना है ठीक है क्या | सीढ़ी सामने हो तो उपाय | दरवाज़े के ठीक सामने ऊपर जाती सीढ़ी | सीढ़ी मुख्य द्वार से शुरू होती है
 hg: main gate ke samne seedhi hai kya kare | ghar me ghuste hi seedhi dikhti hai | darwaza kholte hi sidhiya samne | flat ke gate ke samne niche jati seedhi | main door ke theek samne jeena hai | staircase door ke samne upay bina tode | darwaze ke theek samne upar jati seedhi | seedhi main door se shuru hoti hai
@@ -204,6 +243,9 @@ en: washroom opposite the main door, main door facing the washroom
 hi: मुख्य द्वार के सामने बाथरूम
 hg: main door ke samne bathroom, main gate ke samne toilet
 @ask
+en: guests see the toilet door first when they enter, I feel ashamed
+hi: मेहमान घुसते ही शौचालय का दरवाज़ा देखते हैं
+hg: mehman ghuste hi toilet ka darwaza dekhte hai
 en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door | as soon as you enter there is bathroom | guest toilet at the entry
 hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट | अंदर आते ही सामने टॉयलेट | मेन गेट खुलते ही वॉशरूम
 hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main door ke bagal me toilet sahi hai kya | ghuste hi bathroom hai kya upay | main door ke upar toilet bana hai | entrance se laga toilet | andar aate hi samne toilet | main gate khulte hi washroom
@@ -229,7 +271,13 @@ hg: Disha se toilet north-west ya west me, ya south aur south-west ke beech hota
 en: bed in front of the door, bed facing the bedroom door, feet towards the door while sleeping
 hi: दरवाज़े के सामने पलंग, बेडरूम के दरवाज़े की ओर पैर, पलंग के सामने दरवाज़ा
 hg: darwaze ke samne bed, door ki taraf pair karke sona, bed ke samne darwaza
+hi: पैर दरवाज़े की तरफ़, पैर दरवाज़े की ओर
+hg: pair darwaze ki taraf, pair door ki taraf
+en: feet toward the door, feet point to the door
 @ask
+hi: सोने में पैर कमरे के द्वार की ओर रहते हैं, नानी टोकती हैं, क्या करूँ
+hg: sone me pair kamre ke darwaze ki taraf rehte hai, nani tokti hai kya karu
+en: grandmother scolds since our feet point at the bedroom door while sleeping
 en: is it bad to sleep with feet pointing to the door | bed is in line with the bedroom door | head towards the door while sleeping | small room bed has to be opposite the door | coffin position bed meaning | bed just beside the door is ok | pg bed is right at the door | bed facing balcony door | feet facing main door in one room
 hi: सोते समय पैर दरवाज़े की ओर हों तो क्या होता है | पलंग दरवाज़े की सीध में है | दरवाज़े की ओर सिर करके सोना | छोटा कमरा है बेड दरवाज़े के सामने ही आता है | पैर दरवाज़े की तरफ़ करके क्यों नहीं सोते | पलंग दरवाज़े से सटा है | पीजी में पलंग दरवाज़े के सामने | बालकनी के दरवाज़े के सामने पलंग
 hg: sote time pair darwaze ki taraf ho to kya hota hai | bed darwaze ki seedh me hai | darwaze ki taraf sir karke sona | chhota room hai bed door ke samne hi aata hai | pair darwaze ki taraf karke kyu nahi sote | bed door se sata hai | pg me bed darwaze ke samne | balcony door ke samne bed
@@ -255,6 +303,9 @@ en: bed touching the toilet wall, headboard on the bathroom wall, bed in front o
 hi: शौचालय की दीवार से लगा पलंग, सिरहाने के पीछे बाथरूम, पलंग के सामने बाथरूम का दरवाज़ा
 hg: bed toilet ki deewar se laga, sirhane ke peeche bathroom, bed ke samne bathroom ka gate
 @ask
+en: headboard stands on the bathroom wall and there is no other wall
+hi: सिरहाना बाथरूम की दीवार पर है, दूसरी दीवार नहीं
+hg: sirhana bathroom ki deewar pe hai dusri deewar nahi
 en: bathroom is behind the wall of my headboard | attached toilet opens straight at the bed | can I sleep with head on toilet wall | bed and bathroom wall common | bed opposite attached bathroom remedy | is head towards the toilet wrong | hostel bed touching washroom wall | bathroom behind headboard rented | commode behind bed wall
 hi: सिरहाने वाली दीवार के पीछे टॉयलेट है | अटैच बाथरूम का दरवाज़ा बेड के सामने खुलता है | बाथरूम की दीवार की ओर सिर करके सो सकते हैं | बेड के सामने टॉयलेट हो तो उपाय | पलंग और बाथरूम की एक दीवार | टॉयलेट की तरफ़ सिर करके सोना | हॉस्टल में बेड वॉशरूम की दीवार से लगा | सिरहाने की दीवार के उस पार कमोड
 hg: sirhane wali deewar ke piche toilet hai | attach bathroom ka door bed ke samne khulta hai | bathroom ki deewar ki taraf sir karke so sakte hai kya | bed ke samne toilet ho to upay | bed aur bathroom ki ek hi wall | toilet ki taraf sir karke sona | hostel me bed washroom ki wall se laga | sirhane ki deewar ke us par commode
@@ -284,6 +335,9 @@ en: window behind the bed
 hi: बेड के पीछे खिड़की, पलंग के पीछे खिड़की
 hg: bed ke piche khidki, palang ke peeche khidki
 @ask
+en: no wall is free, so the bed's head is under the window
+hi: कोई दीवार ख़ाली नहीं, सिरहाना खिड़की के नीचे है
+hg: koi deewar khali nahi sirhana khidki ke neeche hai
 en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window | hostel bed under window | head near open window at night
 hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना | हॉस्टल का पलंग खिड़की से लगा
 hg: sir ke peeche khidki ho to theek hai kya | bed ke sirhane khidki hai dusri wall nahi hai | khidki ki taraf sir karke sona | bed ke peeche window ka upay | khidki ke paas bed lagana | hostel ka bed khidki se laga
@@ -312,6 +366,9 @@ en: toilet under the stairs, bathroom under the stairs
 hi: सीढ़ी के नीचे बाथरूम, सीढ़ी के नीचे शौचालय
 hg: seedhi ke niche bathroom, seedhi ke niche toilet
 @ask
+en: inverter, shoes and a small toilet below our steps, which may stay
+hi: सीढ़ी के नीचे जूते और इन्वर्टर हैं, क्या रहने दें
+hg: seedhi ke neeche joote aur inverter hai kya rehne de
 en: what can we make under the staircase | bathroom built under stairs remedy | inverter under stairs ok | shoe rack below steps | study table or bed under stairs | can I keep money almirah below staircase | what can be stored below the staircase | use of the place under the steps | under stairs storage what not to keep
 hi: सीढ़ी के नीचे की जगह किस काम में लें | सीढ़ी के नीचे टॉयलेट बना है उपाय | सीढ़ी के नीचे इन्वर्टर रख सकते हैं | सीढ़ियों के नीचे जूते रखना | सीढ़ी के नीचे बैठकर पढ़ना या सोना | सीढ़ी के नीचे तिजोरी रखें क्या | सीढ़ी के नीचे क्या सामान रखें | सीढ़ी के नीचे क्या नहीं रखना चाहिए
 hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua hai upay | seedhi ke niche inverter rakh sakte hai | sidhi ke niche joote rakhna | seedhi ke niche baithkar padhna ya sona | seedhi ke niche tijori rakhe kya | seedhi ke niche kya saman rakhe | seedhi ke niche kya nahi rakhna chahiye
@@ -340,7 +397,13 @@ hg: Upar se pair guzarte hain aur jagah neechi, andheri hoti hai, isliye riwaz w
 en: lift at the centre of the building, lift beside the flat, lift wall shared with bedroom, lift shaft in the north east
 hi: फ़्लैट के बीच में लिफ़्ट, बेडरूम की दीवार से लगी लिफ़्ट, ईशान में लिफ़्ट
 hg: flat ke beech me lift, bedroom ki wall se lagi lift, north east me lift
+en: lift machine room above the bedroom
+hi: बेडरूम के ऊपर लिफ़्ट का मशीन रूम
+hg: lift ka machine room
 @ask
+en: top floor, the lift's machine room is over our bedroom and hums
+hi: सबसे ऊपर की मंज़िल, लिफ़्ट की मशीन बेडरूम के ऊपर है
+hg: top floor hai lift ki machine bedroom ke upar hai
 en: lift is beside the centre of our flat | lift shaft shares a wall with my bedroom | home lift which direction | lift pit in the north east is bad or not | lift in brahmasthan of the house | lift duct cuts a corner of flat | lift comes in middle of four flats | bedroom shares wall with lift | elevator next to the flat centre vastu
 hi: लिफ़्ट हमारे फ़्लैट के बीच से लगी है | बेडरूम की दीवार के पीछे लिफ़्ट है | घर में लिफ़्ट किस दिशा में लगाएँ | ईशान कोण में लिफ़्ट ठीक है क्या | ब्रह्मस्थान में लिफ़्ट है क्या करें | लिफ़्ट की वजह से फ़्लैट का कोना कटा है | चार फ़्लैटों के बीच लिफ़्ट है | लिफ़्ट की दीवार से बेडरूम लगा है
 hg: lift hamare flat ke center ke pass hai | bedroom ki deewar ke piche lift hai | ghar me lift kis disha me lagaye | north east me lift sahi hai kya | brahmsthan me lift hai kya kare | lift ki wajah se flat ka kona kata hai | char flat ke beech lift hai | lift ki deewar se bedroom laga hai
@@ -367,7 +430,16 @@ hg: Lists chalte shaft aur gaddhe ko wahan nahi chahti jahan sthirta aur roshni 
 en: mirror in front of the main door, mirror facing the main door, two mirrors facing each other, mirror facing the stove
 hi: मुख्य द्वार के सामने शीशा, दरवाज़े के सामने दर्पण, आमने-सामने दो शीशे
 hg: main door ke samne sheesha, gate ke samne mirror, aamne samne do mirror
+en: mirror opposite the main door, mirror in the foyer, foyer mirror, mirror at the entrance
+hi: मुख्य द्वार के सामने शीशा, प्रवेश पर शीशा, दरवाज़े के सामने आईना
+hg: main gate ke saamne sheesha, entry par sheesha, foyer me sheesha
+en: mirror panel, antique mirror
 @ask
+en: mirror either directly opposite the main door or on the north side wall, client wants the first | interior designer asking for a foyer mirror
+en: mirror panel on the foyer wall opposite the main door | on the side wall or opposite the entrance, which place for the mirror and why
+en: my client insists on a big mirror on the wall that faces the front door; the other choice is the north side wall, which is right and why | designer wants a mirrored panel in the foyer, opposite the entrance or on the side wall | full length mirror near the entry so the lobby looks larger
+hi: इंटीरियर वाला कहता है प्रवेश के सामने बड़ा शीशा लगेगा, या बग़ल की उत्तर दीवार पर, कौन सा ठीक और क्यों | लॉबी बड़ी दिखे इसलिए द्वार के आगे आईना लगवा लें
+hg: interior wala bolta hai entry ke saamne bada sheesha lagega ya side ki north deewar pe, kaunsa sahi aur kyu | lobby badi dikhe isliye door ke aage aaina lagwa le
 en: can a mirror be placed opposite the entrance door | mirror reflects main door is it bad | lift lobby mirror facing our flat | mirror outside the main door | two mirrors opposite each other in hall | mirror in front of gas stove | mirror in entrance lobby | mirror on shoe cabinet facing the door | mirror beside the main door
 hi: मेन गेट के सामने शीशा लगा सकते हैं क्या | शीशे में मुख्य दरवाज़ा दिखता है | दो दर्पण आमने सामने लगे हैं | दरवाज़े के बाहर शीशा लगाना | चूल्हे के सामने शीशा | घुसते ही सामने दर्पण है | प्रवेश की दीवार पर शीशा | जूतों की अलमारी का शीशा द्वार के सामने
 hg: main gate ke samne sheesha laga sakte hai kya | sheeshe me main door dikhta hai | do mirror aamne samne lage hai | darwaze ke bahar mirror lagana | chulhe ke samne sheesha | ghuste hi samne mirror hai | entrance ki deewar pe sheesha | shoe cabinet ka mirror gate ke samne
@@ -383,6 +455,10 @@ hg: Use bagal me le jayein, thoda ghumayein ya uski jagah chitra lagayein. Aamne
 en: The thought of sending back comes largely from feng shui; no old Indian text speaks of it. The plain reason is that one is startled by one's own image at the door.
 hi: लौटाने का विचार ज़्यादातर फ़ेंगशुई से आया है; पुराने भारतीय ग्रंथ में नहीं। सीधी वजह यह कि दरवाज़े पर अपनी ही परछाईं चौंकाती है।
 hg: Lautane ka vichar zyadatar feng shui se aaya hai; purane bharatiya granth me nahi. Seedhi wajah yeh ki darwaze par apni hi parchhai chaunkati hai.
+@where modern most PRAC
+en: Better on the side wall: a foyer mirror on the north or east wall is favoured, while one directly opposite the main door is avoided, as it is said to throw back what enters. It also startles who comes in.
+hi: बग़ल की दीवार बेहतर: फ़ोयर में शीशा उत्तर या पूर्व दीवार पर अच्छा, ठीक मुख्य द्वार के सामने नहीं लगाते, क्योंकि मान्यता है कि वह भीतर आने वाले को लौटा देता है। आने वाला चौंकता भी है।
+hg: Side ki deewar behtar: foyer me sheesha north ya east deewar par achha, theek main door ke saamne nahi lagate, kyunki manyata hai ki woh andar aane wale ko lauta deta hai. Aane wala chaunkta bhi hai.
 
 # mandir-facing-main-door relation
 @names
@@ -436,7 +512,13 @@ hg: Main door ke samne fridge, dining table, basin ya sofe ki peeth chhoti kami 
 en: bedroom above the kitchen, bedroom above parking, bedroom above the mandir, toilet above the bedroom, bedroom below a toilet
 hi: रसोई के ऊपर बेडरूम, पार्किंग के ऊपर बेडरूम, बेडरूम के ऊपर शौचालय, मंदिर के ऊपर बेडरूम
 hg: kitchen ke upar bedroom, parking ke upar bedroom, bedroom ke upar toilet, mandir ke upar bedroom
+en: flat above the parking, ground floor above basement parking
+hi: पार्किंग के ऊपर फ़्लैट
+hg: parking ke upar flat, basement parking ke upar
 @ask
+en: ground-floor flat over a basement car park, we feel it shake
+hi: नीचे पार्किंग है, ऊपर हमारा फ़्लैट, कंपन होता है
+hg: neeche parking hai upar hamara flat, kampan hoti hai
 en: our bedroom is on top of the kitchen below | bedroom over stilt parking is it ok | can we sleep above the pooja room | upstairs toilet is over our bed | water tank above the bedroom | bedroom over shop or garage
 hi: नीचे रसोई है ऊपर बेडरूम ठीक है क्या | पार्किंग के ऊपर सोना | नीचे मंदिर है ऊपर सोते हैं | ऊपर वाले का टॉयलेट हमारे पलंग के ऊपर | बेडरूम के ऊपर पानी की टंकी | दुकान के ऊपर बेडरूम
 hg: niche kitchen hai upar bedroom theek hai kya | parking ke upar sona | niche mandir hai upar sote hai | upar wale ka toilet hamare bed ke upar | bedroom ke upar pani ki tanki | dukan ke upar bedroom
@@ -461,7 +543,14 @@ hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka 
 hg: bete bahu ka kamra, bahu bete ka kamra
 hi: बेटे-बहू का कमरा, पति-पत्नी का बेडरूम
 en: son and daughter in law's room
+hg: shadi shuda jode ka kamra
+hi: शादीशुदा जोड़े का कमरा
 @ask
+hg: naye shadi shuda jode ka kamra kis direction me hona chahiye
+hi: शादीशुदा जोड़े का कमरा किस दिशा में होना चाहिए
+en: after the wedding we got the south-east room in my husband's house
+hi: शादी के बाद हमें आग्नेय का कमरा मिला है
+hg: shaadi ke baad hume agneya ka kamra mila hai
 en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east | couple bedroom in north west | couple bedroom in south east corner ok or not | husband wife room in south | bedroom in west for couple | can couple sleep in ishan kon room | husband sleeps left or right
 hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं | पति पत्नी का कमरा वायव्य में | पति पत्नी का कमरा ईशान में है | पति पत्नी का कमरा पश्चिम में | पति बाएँ सोए या दाएँ
 hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya | pati patni ka kamra north west me | couple ka kamra north east me hai | pati patni ka kamra west me | pati left soye ya right
@@ -498,7 +587,21 @@ hg: bachon ke sone ki disha, bache ka bed kis disha me, kids room me bed
 en: kids room direction, kids bedroom direction, children's room
 hi: बच्चों का कमरा, बच्चों का बेडरूम
 hg: bachon ka kamra, bachho ka bedroom, kids room ki disha
+en: twins room
+hi: जुड़वाँ बच्चों का कमरा
+hg: judwa bachcho ka kamra
+hg: bete ka kamra ishan me, bachche ka kamra
+hi: बेटे का कमरा ईशान में
 @ask
+hg: bete ke khilono ka kamra ishan me hai, teen saal ka hai
+hi: बेटे के खिलौनों का कमरा ईशान में है
+en: our toddler's toy room is in the north-east
+en: toys and bed of our three year old are in the north-east room
+hi: तीन साल के बेटे का कमरा ईशान में है, ठीक है क्या
+hg: teen saal ke bete ka kamra ishan me hai theek hai kya
+en: six year old twins in the south-east room are restless, should their room change
+hi: छह साल के जुड़वाँ आग्नेय कमरे में हैं, बहुत चंचल हैं, कमरा बदलें क्या
+hg: chhe saal ke judwa agneya kamre me hai bahut chanchal hai kamra badle kya
 en: in which direction should my child sleep head | kids bedroom bed placement | where should children's room be in house | bunk bed for kids vastu | child's head towards north or east | toddler sleeping direction | boy's and girl's room direction | school going child sleeps and studies which side | which direction should my 5 year old sleep | where should my daughter's bed be in her room | my 8 year old son sleeps with head to north | two children one room bed placement | kids bedroom vastu direction head
 hi: बच्चे का सिर किस दिशा में होना चाहिए सोते समय | बच्चों का कमरा किस दिशा में हो | बच्चों के कमरे में बेड कहाँ रखें | बंक बेड वास्तु में ठीक है क्या | बेटे का कमरा और बेटी का कमरा किस दिशा | पढ़ने वाले बच्चे का सिर पूर्व में हो क्या | पाँच साल का बच्चा किस दिशा में सोए | बेटी का बेड कमरे में कहाँ हो | बच्चा उत्तर में सिर करके सोता है | दो बच्चों का एक कमरा बेड कैसे लगाएँ
 hg: bache ka sir kis disha me ho sote time | bachon ka kamra kis disha me ho | kids room me bed kaha rakhe | bunk bed vastu me sahi hai kya | bete ka room aur beti ka room kis disha me | padhne wale bache ka sir east me ho kya | 5 saal ka bacha kis disha me soye | beti ka bed kamre me kaha ho | bacha north me sir karke sota hai | do bachon ka ek kamra bed kaise lagaye
@@ -599,6 +702,7 @@ hg: chulhe ke peeche khidki, gas ke upar khidki
 hi: चूल्हे के पीछे खिड़की
 en: window behind the stove
 @ask
+en: fridge and stove side by side in a tiny kitchen
 en: hob is below the kitchen window is it wrong | cook's back is towards the kitchen door | gas stove is attached to bathroom wall | stove and fridge side by side remedy | beam passes over the hob
 hi: किचन की खिड़की के नीचे गैस है | खाना बनाते समय पीठ दरवाज़े की ओर होती है | चूल्हा बाथरूम की दीवार से लगा है | चूल्हा और फ़्रिज अगल-बगल | चूल्हे के ऊपर से बीम जाती है
 hg: kitchen ki window ke niche gas hai | khana banate time peeth darwaze ki taraf hoti hai | chulha bathroom ki deewar se laga hai | chulha aur fridge agal bagal | chulhe ke upar se beam jati hai
@@ -622,6 +726,9 @@ en: water tank beside the kitchen, borewell beside the kitchen, washing machine 
 hi: रसोई के पास पानी की टंकी, आग के बगल में पानी, चूल्हे के पास वॉशिंग मशीन
 hg: kitchen ke pass pani ki tanki, aag aur pani sath, chulhe ke pass washing machine
 @ask
+en: washing machine, geyser and stove in one tiny utility
+hi: वॉशिंग मशीन, गीज़र और चूल्हा एक छोटी जगह में
+hg: washing machine geyser aur chulha ek chhoti jagah me
 en: fire and water elements side by side at home | washing machine kept in kitchen next to gas | water can beside gas stove | dishwasher next to hob | ro and gas on same wall | water tank above the kitchen roof | overhead tank over the stove | ro purifier above the gas | fridge and stove facing each other | aquarium near the kitchen
 hi: आग और पानी एक साथ हों तो क्या होता है | रसोई में गैस के बगल में वॉशिंग मशीन | चूल्हे के पास पानी का घड़ा | आरओ और गैस एक दीवार पर | रसोई के पास बोरवेल | रसोई के ऊपर पानी की टंकी | चूल्हे के ठीक ऊपर टंकी | गैस के ऊपर आरओ लगा है | रसोई के पास मछलीघर
 hg: aag aur pani ek sath ho to kya hota hai | kitchen me gas ke bagal me washing machine | chulhe ke pass pani ka ghada | ro aur gas ek deewar pe | kitchen ke pass borewell | kitchen ke upar pani ki tanki | chulhe ke theek upar tanki | gas ke upar ro laga hai | kitchen ke paas aquarium
@@ -643,7 +750,13 @@ hg: Rasoi ke upar ki tanki chhat ke west ya south-west me achhi; pakki ho to chu
 en: tv in front of the bed, phone and gadgets beside the bed, storage under the bed, fan above the bed
 hi: पलंग के सामने टीवी, पलंग के नीचे सामान, पलंग के ऊपर पंखा
 hg: bed ke samne tv, bed ke niche saman, bed ke upar pankha
+en: bedroom tv, tv opposite the bed, tv in the bedroom, black screen facing the bed
+hi: बेडरूम में टीवी, बेड के सामने टीवी, पलंग के ठीक सामने टीवी
+hg: bedroom me tv, tv bedroom me, bedroom wala tv, bed ke bilkul saamne tv
 @ask
+en: does the dark screen at night work like a mirror in front of the bed | big tv for the bedroom, opposite the bed or on the south-east side wall | my wife wants to watch serials lying down, on which bedroom wall shall the tv go | 55 inch tv facing the pillows, friend says a black screen is a mirror | carpenter is making a tv panel in our bedroom, which wall
+hi: रात को टीवी की काली स्क्रीन शीशे जैसी होती है क्या | बेडरूम का टीवी बेड के सामने लगाऊँ या बग़ल की दीवार पर | पति लेटकर क्रिकेट देखना चाहते हैं, बेडरूम में टीवी किस दीवार पर लगे | बढ़ई बेडरूम में टीवी पैनल बना रहा है, कौन सी दीवार ठीक
+hg: raat ko tv ki kaali screen sheeshe jaisi hoti hai kya | bedroom ka tv bed ke saamne lagau ya side wali deewar pe | pati let ke cricket dekhna chahte hai bedroom me tv konsi deewar pe lage | badhai bedroom me tv panel bana raha hai kaunsi wall theek | bedroom me tv lagana h let ke dekhne ke liye konsi diwar
 en: tv facing bed couple room good or bad | mobile charging near pillow vastu | shoes under bed | what should not be kept under or over the bed | heavy picture over the bed | bed right under the ceiling fan
 hi: पलंग के सामने टीवी लगा है क्या करें | तकिए के पास मोबाइल | पलंग के नीचे जूते | पलंग के ऊपर भारी तस्वीर | पंखे के ठीक नीचे सोना
 hg: bed ke samne tv laga hai kya kare | takiye ke pass mobile | bed ke niche joote | bed ke upar bhari tasveer | pankhe ke theek niche sona
@@ -655,6 +768,10 @@ hg: Bed ke samne TV chhoti baat hai: raat ko kaali screen dhak dein. Bed ke neec
 en: Charge phones an arm's length away, move shoes to the rack, scrap out of the bed box. Dark and quiet an hour before sleep does more than any direction.
 hi: फ़ोन हाथ भर दूर चार्ज करें, जूते रैक में रखें, बेड-बॉक्स से कबाड़ निकालें। सोने से घंटा भर पहले अँधेरा और शांति किसी भी दिशा से ज़्यादा काम आती है।
 hg: Phone haath bhar door charge karein, joote rack me rakhein, bed box se kabaad nikaalein. Sone se ghanta bhar pehle andhera aur shanti kisi bhi disha se zyada kaam aati hai.
+@where modern most PRAC
+en: In the bedroom a TV hangs best on the south-east side or on the east wall, a little aside from the bed. A black screen right opposite counts like a mirror for many; cover it at night or tilt it so that the bed is not seen in it.
+hi: बेडरूम में टीवी आग्नेय (दक्षिण-पूर्व) ओर या पूर्व दीवार पर, पलंग की सीध से थोड़ा हटकर लगाएँ। ठीक सामने की काली स्क्रीन को कई लोग शीशे जैसा मानते हैं; रात को ढक दें या ऐसे घुमाएँ कि पलंग न दिखे।
+hg: Bedroom me TV south-east (agneya) taraf ya east deewar par, bed ki seedh se thoda hatkar lagayein. Theek saamne ki kaali screen ko kai log sheeshe jaisa maante hain; raat ko cover karein ya aise ghumayein ki bed na dikhe.
 
 # two-toilets-or-toilet-centre relation
 @names
@@ -685,6 +802,9 @@ en: hostel room, shared room, pg room with roommates, room shared with a friend
 hi: हॉस्टल का कमरा, साझा कमरा, रूममेट के साथ कमरा
 hg: hostel ka kamra, shared room, roommate ke sath kamra
 @ask
+en: three of us share a pg room, my bed is at the door and my feet face it
+hi: पीजी में तीन लोग एक कमरे में, मेरा पलंग दरवाज़े के पास है
+hg: pg me teen log ek kamre me mera bed darwaze ke paas hai
 en: two beds in a hostel room which one is mine to choose | roommate's bed is in the south west does it matter | bed and table fixed in the hostel | how to keep god's photo in a hostel room with friends of other faith | three people in one pg room | study table in the hostel faces the wall | shared flat common kitchen whose vaastu | lower or upper bed in hostel
 hi: हॉस्टल के कमरे में कौन-सा पलंग चुनें | रूममेट का पलंग नैऋत्य में है | हॉस्टल में पलंग-मेज़ नहीं हिलते | हॉस्टल में भगवान की फोटो कहाँ | पीजी में तीन लोग एक कमरे में | हॉस्टल में पढ़ते समय मुँह किधर | साझा फ़्लैट में वास्तु किसका
 hg: hostel ke kamre me kaunsa bed chune | roommate ka bed south west me hai | hostel me bed table nahi hilte | hostel me bhagwan ki photo kaha | pg me teen log ek kamre me | hostel me padhte time muh kidhar | shared flat me vastu kiska
@@ -749,4 +869,105 @@ en: Keep that door shut with a self-closer, run the exhaust, hang a curtain or b
 hi: वह द्वार क्लोज़र लगाकर बंद रखें, एग्ज़ॉस्ट चलाएँ, परदा लगाएँ, मेज़ या तिजोरी थोड़ा घुमा दें ताकि मुँह उधर न रहे। बाहर पौधा या साफ़ पायदान; किराएदार को इतना ही काफ़ी।
 hg: Woh door closer lagakar band rakhein, exhaust chalayein, parda lagayein, table ya tijori thoda ghuma dein taki munh udhar na rahe. Bahar paudha ya saaf doormat; kirayedar ko itna hi kaafi.
 @see kitchen-facing-toilet, toilet-facing-main-door
+
+# joint-family-rooms relation
+@names
+en: couple in the north east room, rooms in a joint family, room in my in-laws' house, our room at in-laws, elders in the south west room, changing the bedroom in a joint family
+hi: ससुराल में हमारा कमरा, सास ससुर नैऋत्य में, ईशान वाला कमरा, संयुक्त परिवार में कमरे
+hg: sasural me hamara kamra, saas sasur south west me, ishan wala kamra, joint family me kamre
+en: elder brother's room, sister-in-law took the master
+hi: जेठानी ने मास्टर बेडरूम
+hg: jethani ne master
+@ask
+en: my elder sister-in-law took the master though we are the older couple | since mother-in-law moved into the spare north-east room there is friction
+hi: बड़े हम हैं पर जेठानी ने बड़ा कमरा ले लिया, क्या असर | सास ईशान वाले कमरे में रहने आईं तब से खटपट
+hg: bade hum hai par jethani ne master room le liya kya asar | saas ishan wale kamre me rehne aayi tab se khatpat
+hg: ghar wale kamra nahi badlenge, ek cheez batao jo main badal saku, kamra ishan me hai
+hg: sasural me hamara kamra ishan kone me hai, sote waqt sar uttar ko, roz choti baat pe ladai
+hi: ससुराल में कमरा ईशान में मिला, सोते वक़्त सिर उत्तर को, पति से रोज़ लड़ाई
+en: his parents will not leave the master, we sleep in the ishan corner, what may we change without asking anybody | brother-in-law just married, the upper room is north-east and the lower north-west, which one for them | will shifting the room really stop our quarrels or is counselling better
+hi: देवर की शादी हुई, ऊपर ईशान और नीचे वायव्य का कमरा है, उनको कौन सा दें | कमरा बदलने से झगड़े रुकेंगे या काउंसलिंग बेहतर है | घर वाले दूसरा कमरा नहीं देते, मैं बस एक बदलाव क्या कर सकती हूँ
+hg: devar ki shaadi hui, upar ishan aur niche vayavya wala kamra hai, unko kaunsa de | kamra badalne se ladai rukegi ya counselling behtar | ghar wale dusra kamra nahi dete, main bas ek badlav kya kar sakti hu | saas sasur master room nahi chhodenge hum kya badle
+en: parents have the south-west master and we got the north-west room, small fights daily, does changing rooms help or should we see a counsellor | newly married, our bedroom is in the north-east and no child yet, how do I ask my in-laws for another room | our bed in the ishan corner, heads to the north, they will never give another room, what one thing can I change | which couple gets which room in a joint family of three brothers | elders will not leave the south-west room | fights since marriage, husband says room, I say we need to talk
+hi: सास-ससुर नैऋत्य में हैं, हमें वायव्य वाला कमरा मिला, झगड़े रोज़ होते हैं, कमरा बदलें या बातचीत करें | शादी के बाद ईशान वाले कमरे में सोते हैं, संतान नहीं हुई, बड़ों से कमरा बदलने की बात कैसे करें | ससुराल में कमरा नहीं बदलेगा, पलंग या सिर की दिशा में क्या बदलूँ | तीन भाइयों में किसको कौन सा कमरा | नए दंपति को कौन सा कमरा देना चाहिए | कमरा बदलने की बात सास से कैसे कहूँ | हमारा कमरा ईशान में है और खटपट रहती है
+hg: saas sasur south west me hai, hume north west wala kamra mila, jhagde roz hote hai, kamra badle ya baat kare | shaadi ke baad ishan wale kamre me sote hai, bachcha nahi hua, badon se kamra badalne ki baat kaise kare | sasural me kamra nahi badlega, bed ya sar ki disha me kya badlu | teen bhaiyo me kisko kaunsa kamra | naye couple ko kaunsa kamra dena chahiye | kamra badalne ki baat saas se kaise kahu | hamara kamra ishan me hai sar uttar me hota hai aur ladai hoti h pati se
+@which modern most PRAC
+en: In a joint family the elders keep the south-west room; a young couple does well in the north-west, south or west. The north-east is no couple's room by tradition, better for prayer, study or elders. Only if a change is possible: no room by itself makes or heals a quarrel.
+hi: संयुक्त परिवार में नैऋत्य का कमरा बड़ों का रहता है; नए जोड़े के लिए वायव्य, दक्षिण या पश्चिम का कमरा ठीक। ईशान दंपति का कमरा नहीं माना जाता, पूजा, पढ़ाई या बुज़ुर्गों को अच्छा। बदलना संभव हो तभी; कोई कमरा अकेले न झगड़ा कराता है न मिटाता है।
+hg: Joint family me south-west ka kamra badon ka rehta hai; naye jode ke liye north-west, south ya west ka kamra theek. North-east couple ka kamra nahi maana jata, pooja, padhai ya buzurgon ko achha. Badalna mumkin ho tabhi; koi kamra akela na jhagda karata hai na mitata hai.
+@do modern most PRAC
+en: If the room stays: turn the bed so that heads point south or east, never north, put it in that room's south-west part, and clear the corner of the north-east. Beside that talk calmly at a quiet hour; a counsellor helps with daily quarrels more than walls do.
+hi: कमरा न बदले तो पलंग घुमाएँ: सिर दक्षिण या पूर्व की ओर हो, उत्तर नहीं, पलंग उस कमरे के नैऋत्य भाग में, ईशान कोना हल्का। साथ ही शांत समय में बात करें; रोज़ की खटपट में परामर्शदाता दीवारों से ज़्यादा काम आता है।
+hg: Kamra na badle to bed ghumayein: sir south (dakshin) ya east ki taraf ho, north nahi, bed us kamre ke south-west hisse me, north-east kona halka. Saath hi shaant samay me baat karein; roz ki khatpat me counsellor deewaron se zyada kaam aata hai.
+@how modern wide SENSE
+en: To ask the elders: together, as a couple, in a good hour; speak of light, noise or space rather than of fault, and offer something in return, such as painting their room. Custom lets a son say it to his own parents. Let a no be a no for now.
+hi: बड़ों से कहने के लिए दोनों साथ, अच्छे समय में जाएँ; दोष नहीं, रोशनी, शोर या जगह की बात करें और बदले में कुछ दें, जैसे उनके कमरे का रंग। बेटा अपने माता-पिता से कहे तो सहज रहता है। मना करें तो अभी मान लें।
+hg: Badon se kehne ke liye dono saath, achhe samay me jayein; dosh nahi, roshni, shor ya jagah ki baat karein aur badle me kuch dein, jaise unke kamre ka rang. Beta apne maa-baap se kahe to aasaan rehta hai. Mana karein to abhi maan lein.
+@ok modern wide SENSE
+en: That a child is late has medical causes in both partners as often as not: see a doctor together, whatever the room. By custom a couple hoping for a child prefers a north-west or south room to the north-east.
+hi: संतान में देरी के कारण प्रायः शरीर के होते हैं, पति-पत्नी दोनों में: कमरा जो भी हो, साथ में डॉक्टर से मिलें। रिवाज में संतान चाहने वाले दंपति ईशान के बजाय वायव्य या दक्षिण का कमरा लेते हैं।
+hg: Santaan me deri ke karan aksar sharir ke hote hain, pati-patni dono me: kamra jo bhi ho, saath me doctor se milein. Riwaz me santaan chahne wale couple north-east ke bajay north-west ya south ka kamra lete hain.
+@see couple-bedroom, parents-bedroom, quarrels-remedy
+
+# stove-on-toilet-wall relation
+@names
+en: stove on the toilet wall, stove wall common with the toilet, toilet behind the stove, kitchen wall common with toilet, bathroom door facing the stove, bathroom in front of the gas stove
+hi: चूल्हे के पीछे शौचालय, रसोई और शौचालय की एक दीवार, चूल्हे के सामने बाथरूम, बाथरूम का दरवाज़ा चूल्हे के सामने
+hg: chulhe ke peeche toilet, kitchen aur toilet ki ek deewar, chulhe ke saamne bathroom, bathroom ka darwaza chulhe ke saamne
+en: loo door faces the cooktop, loo door faces the stove, bathroom door opens at the stove, toilet wall and kitchen wall
+@ask
+en: bathroom door opens right at the gas stove, I cannot move the plumbing | small staff quarters, bathroom and stove four feet apart
+en: bathroom door opens straight at the stove | studio flat, loo door right before the cooktop, landlord allows no changes | behind the cooking wall is the toilet of our own flat
+en: the stove stands on the wall that is shared with the toilet, builder changes nothing, cheap way without breaking | gas burner a few feet from the bathroom door, plumbing cannot be moved | behind our cooking slab is the neighbour's bathroom | one-room quarter where bathroom opens toward the stove, what would you do | common wall of kitchen and wc in the flat we bought
+hi: जिस दीवार पर चूल्हा है उसके पीछे शौचालय है, बिल्डर कुछ नहीं बदलेगा, बिना तोड़े क्या करें | बाथरूम का दरवाज़ा सीधे चूल्हे की ओर खुलता है, नल नहीं हटा सकते | रसोई के स्लैब के पीछे पड़ोसी का बाथरूम है | एक कमरे के क्वार्टर में चूल्हे के सामने बाथरूम है | रसोई और शौचालय की दीवार साझी है
+hg: jis deewar pe chulha hai uske peeche toilet hai, builder kuch nahi badlega, bina tode kya kare | bathroom ka darwaza seedha chulhe ki taraf khulta hai, plumbing nahi hata sakte | rasoi ke slab ke peeche padosi ka bathroom hai | ek kamre ke quarter me chulhe ke saamne bathroom hai | kitchen aur toilet ki wall common hai flat me
+@do modern most PRAC
+en: A stove on the toilet's wall is not liked: move it to another wall, best the south-east with the cook facing east, if the gas pipe allows; else put a tile, board or wooden panel behind it. Keep the toilet door and lid shut, the room dry, and a bowl of salt there if you like. Nothing has to be broken.
+hi: शौचालय की दीवार पर चूल्हा अच्छा नहीं मानते: गैस की नली जाने दे तो दूसरी दीवार पर, अच्छा हो आग्नेय में, पूर्व मुँह पकाने वाली जगह ले जाएँ; नहीं तो उसके पीछे टाइल, पत्थर या लकड़ी का पट लगाएँ। शौचालय का दरवाज़ा और ढक्कन बंद, जगह सूखी और साफ़ रखें, चाहें तो नमक की कटोरी। तोड़ने की ज़रूरत नहीं।
+hg: Toilet ki deewar par chulha achha nahi maante: gas ki nali jaane de to doosri deewar par, behtar south-east me, pakane wale ka munh east, le jayein; nahi to uske peeche tile, patthar ya lakdi ka pat lagayein. Toilet ka door aur dhakkan band, jagah sookhi aur saaf rakhein, chahein to namak ki katori. Todne ki zaroorat nahi.
+@how modern most PRAC
+en: Where a bathroom door faces the stove, keep that door shut with a closer and the exhaust on, hang a curtain or put a screen or partition between, or turn the stove so that the cook faces east. It counts as a fault of cleanliness, no more.
+hi: बाथरूम का दरवाज़ा चूल्हे के सामने हो तो उसे बंद रखें, एग्ज़ॉस्ट चलाएँ, बीच में परदा या पार्टीशन लगाएँ, या चूल्हा ऐसे घुमाएँ कि पकाने वाले का मुँह पूर्व हो। परंपरा इसे सफ़ाई का दोष मानती है, बस इतना।
+hg: Bathroom ka door chulhe ke saamne ho to use band rakhein, exhaust chalayein, beech me parda ya partition lagayein, ya chulha aise ghumayein ki pakane wale ka munh east ho. Parampara ise safai ka dosh maanti hai, bas itna.
+@see kitchen-facing-toilet
+
+# toilet-over-mandir relation
+@names
+en: toilet above the mandir, toilet above our pooja, toilet of the flat above over the pooja, bathroom above the pooja niche
+hi: मंदिर के ऊपर शौचालय, पूजा के ऊपर शौचालय, पूजाघर के ऊपर बाथरूम
+hg: mandir ke upar toilet, pooja ke upar toilet, pooja ghar ke upar bathroom
+@ask
+en: the upper flat's toilet comes exactly over our pooja niche, the slab cannot be touched, which remedy has a basis and which is only sales talk | upstairs WC sits above our mandir in a rented flat | consultant sells a pyramid for the toilet above the temple, useful or marketing | bathroom of the floor above drains over our gods | architect here, stacked plan puts a wc over the shrine
+hi: ऊपर वाले फ़्लैट का शौचालय ठीक हमारे पूजाघर के ऊपर है, किस उपाय का आधार है और क्या सिर्फ़ बिक्री | मंदिर के ऊपर बाथरूम पड़ता है, किराए का घर है | पूजा की जगह के ठीक ऊपर कमोड है, क्या करें | मंदिर के ऊपर टॉयलेट का पिरामिड बेच रहे हैं, सच है क्या | ऊपर की मंज़िल का बाथरूम भगवान के ऊपर है
+hg: upar wale flat ka toilet theek hamare pooja ghar ke upar hai, kis upay ka aadhaar hai aur kya sirf bikri | mandir ke upar bathroom padta hai kiraye ka ghar hai | pooja ki jagah ke theek upar commode hai kya kare | mandir ke upar toilet ka pyramid bech rahe hai sach hai kya | upar ki manzil ka bathroom bhagwan ke upar hai
+hi: पूजाघर के ठीक ऊपर किराएदार का शौचालय
+hg: puja ghar ke upar upar wale ka toilet
+@do modern most PRAC
+en: With a toilet above the pooja the sound way is to shift the pooja to a spot with no toilet over it, even a shelf in another room's north-east or east. If it cannot move: a wooden canopy or false ceiling over the shrine, no damp, and a clean, quiet place.
+hi: पूजा के ऊपर शौचालय हो तो सबसे ठीक है पूजा को ऐसी जगह ले जाना जिसके ऊपर शौचालय न हो, चाहे दूसरे कमरे के ईशान या पूर्व में एक शेल्फ़ ही। न हट सके तो मंदिर पर लकड़ी की छतरी या फ़ॉल्स सीलिंग, सीलन न हो, जगह साफ़ रहे।
+hg: Pooja ke upar toilet ho to sabse theek hai pooja ko aisi jagah le jana jiske upar toilet na ho, chahe doosre kamre ke north-east ya east me ek shelf hi. Na hat sake to mandir par lakdi ki chhatri ya false ceiling, seelan na ho, jagah saaf rahe.
+@why modern wide PRAC
+en: Respect and cleanliness are the basis: old texts keep shrine and latrine apart, but know no stacked flats. Pyramids, strips, crystals and gadgets have no classical basis; they are marketing. Leaks from above are the one real harm.
+hi: आधार आदर और शुद्धि है: पुराने ग्रंथ देवस्थान और शौच को अलग रखते हैं, पर एक के ऊपर एक फ़्लैट नहीं जानते। पिरामिड, पट्टी, क्रिस्टल का शास्त्रीय आधार नहीं; वह बिक्री है। ऊपर से रिसाव ही असली हानि है।
+hg: Aadhaar aadar aur shuddhi hai: purane granth devsthan aur shauch ko alag rakhte hain, par ek ke upar ek flat nahi jaante. Pyramid, strip, crystal ka shastriya aadhaar nahi; woh bikri hai. Upar se risaav hi asli haani hai.
+@see mandir-under-stairs-toilet, toilet-above-kitchen
+
+# wife-side-of-bed relation
+@names
+en: wife's side of the bed, which side of the bed, left side of the husband, side of the bed for the wife
+hi: पत्नी किस ओर सोती है, पलंग की कौन सी ओर, पति के बाईं ओर
+hg: patni kis taraf soti hai, biwi kis side soti hai, wife kis side soti hai, bed ki kaunsi side
+@ask
+en: my husband sails for months, which side of the bed do I sleep on and may I lie in the middle when he is away | should the wife sleep left or right of the husband | husband snores, can we exchange sides of the bed | does it matter who sleeps near the door | newly married, mother in law told me the left side | sleeping alone in a double bed, which side
+hi: पति बाहर नौकरी करते हैं, पत्नी पलंग की किस ओर सोती है, अकेली हो तो बीच में सो सकती है क्या | पत्नी पति के बाईं ओर सोती है या दाईं | पति दाईं ओर सोते हों तो कुछ होता है क्या | दरवाज़े की ओर किसे सोना चाहिए | अकेले सोना हो तो डबल बेड पर किधर सोना | सास कहती हैं पति के बाएँ सोना है
+hg: pati bahar naukri karte hai, patni ko bed ki kis side sona chahiye, akeli ho to beech me so sakti hai kya | wife ko pati ke left me sona chahiye ya right me | pati right side sota hai to kuch hota hai kya | darwaze ki taraf kaun sota hai | akele sona ho to double bed pe kidhar sona | saas kehti hai pati ke bayein sona hai
+@ok modern most CUSTOM
+en: By custom the wife sleeps on her husband's left, as Vamangi; it is manners and no law, so sleep on the side that is comfortable. When you are alone any side or the middle of the bed is fine; head to the south or east.
+hi: रिवाज में पत्नी पति के बाईं ओर सोती है (वामांगी); यह शिष्टाचार है, नियम नहीं, जो ओर आरामदेह हो वहीं सोएँ। अकेली हों तो कोई भी ओर या बीच में सोना ठीक है; सिर दक्षिण या पूर्व की ओर।
+hg: Riwaz me patni pati ke bayein (left) taraf soti hai (vamangi); yeh shishtachar hai, niyam nahi, jo side aaramdeh ho wahin soyein. Akeli hon to koi bhi side ya beech me sona theek hai; sir south ya east ki taraf.
+@why modern most CUSTOM
+en: The left is the side of the heart and of the goddess, as Parvati in Ardhanarishvara; at puja the wife mostly sits on the right. Snoring, a baby or a sore back decide otherwise without any fault.
+hi: बायाँ हृदय और देवी का पक्ष है, जैसे अर्धनारीश्वर में पार्वती; पूजा में पत्नी प्रायः दाईं ओर बैठती है। खर्राटे, शिशु या कमर-दर्द के कारण बदल लें तो दोष नहीं।
+hg: Left hriday aur devi ka paksh hai, jaise Ardhanarishvar me Parvati; puja me patni aksar right me baithti hai. Kharrate, shishu ya kamar dard ke karan badal lein to dosh nahi.
+@see couple-bedroom, bed
 `;

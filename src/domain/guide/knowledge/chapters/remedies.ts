@@ -6,6 +6,10 @@ en: vastu correction without demolition, vastu remedies without breaking, vastu 
 hi: बिना तोड़फोड़ वास्तु, बिना तोड़े वास्तु सुधार, बिना तोड़-फोड़ के उपाय
 hg: bina tod fod vastu, bina tode vastu sudhar, bina todfod ke upay
 @ask
+hi: वास्तु में बिना तोड़े सबसे पहले क्या करूँ, घर अपना है
+en: an online consultant wants thousands for strips and pyramids, what can I do that is free
+hi: ऑनलाइन वास्तु वाला पट्टी और पिरामिड के हज़ारों माँगता है, मुफ़्त में क्या कर सकते हैं
+hg: online vastu wala patti aur pyramid ke hazaro maangta hai, free me kya kar sakte hai
 en: can vastu be corrected without breaking walls | simple vastu remedies without demolition | how to fix a wrongly built house cheaply | is it possible to remove vastu dosh without construction | the consultant says break two walls, is there another way | easiest vastu correction | what can I change in a ready built flat | do remedies without demolition really count | vastu remedies without breaking the house | correct vastu without construction | easy vastu tips for a ready made flat | vastu fix without tod fod | house already built what vastu can be done | consultant says break the wall | cheapest vastu correction | how to improve vastu of an old house simply | vastu correction at low cost | vastu changes that cost nothing | cant break anything in flat how to correct | which vastu remedy first | 5 simple changes for vastu | remedy when owner does not allow changes
 hi: बिना तोड़े वास्तु दोष कैसे ठीक करें | बिना तोड़फोड़ के वास्तु उपाय बताइए | बने-बनाए फ़्लैट में वास्तु कैसे सुधारें | पंडित जी दीवार तोड़ने को कहते हैं, और कोई उपाय है | सबसे आसान वास्तु सुधार | कम ख़र्च में वास्तु ठीक करना | दीवार तोड़े बिना दोष निवारण | बिना तोड़फोड़ के वास्तु ठीक करना | घर बन चुका है अब वास्तु कैसे सुधारें | वास्तु के लिए दीवार तोड़नी पड़ेगी क्या | आसान वास्तु उपाय बिना ख़र्च | बने हुए घर का वास्तु | तोड़े बिना वास्तु सुधार | सस्ता वास्तु उपाय | बिना ख़र्च वास्तु में क्या बदल सकते हैं | सबसे पहले कौन सा वास्तु उपाय करें | पाँच आसान वास्तु बदलाव | दीवार नहीं तोड़नी बस छोटे उपाय
 hg: bina tode vastu dosh kaise thik kare | bina tod phod ke vastu upay batao | bane banaye flat me vastu kaise sudhare | pandit ji deewar todne ko bol rahe hai aur koi upay hai kya | sabse aasan vastu upay | kam kharch me vastu thik karna hai | ghar ban chuka hai ab kya kar sakte hai vastu ke liye | bina tod fod ke vastu thik karna | ghar ban chuka hai ab vastu kaise sudhare | vastu ke liye deewar todni padegi kya | aasan vastu upay bina kharch | bane hue ghar ka vastu | tode bina vastu sudhar | sasta vastu upay | vastu correction without breaking | bina kharch vastu me kya badal sakte hai | sabse pehle konsa vastu upay kare | 5 aasan vastu badlav | deewar nahi todni bas chhote upay
@@ -28,9 +32,9 @@ en: Never break a wall for vaastu without an engineer: it may carry the floor ab
 hi: वास्तु के लिए इंजीनियर के बिना दीवार कभी न तोड़ें: वह ऊपर की मंज़िल उठाए हो सकती है। किराए और बने हुए फ़्लैट में जैसा है वैसे ही सुख से रहा जाता है।
 hg: Vaastu ke liye engineer ke bina deewar kabhi na todein: woh upar ki manzil uthaye ho sakti hai. Kiraye aur bane hue flat me jaisa hai waise hi sukh se raha jata hai.
 @when modern wide PRAC
-en: Do first what costs nothing, this week: turn the bed, clear the north-east and the centre, mend taps and bulbs, clean the door. Then wait some weeks and see how you feel before spending.
-hi: पहले वह करें जिसमें ख़र्च नहीं, इसी हफ़्ते: पलंग घुमाएँ, ईशान और बीच ख़ाली करें, नल-बल्ब ठीक करें, द्वार साफ़ करें। फिर ख़र्च से पहले कुछ हफ़्ते देखें कि कैसा लगता है।
-hg: Pehle woh karein jisme kharch nahi, isi hafte: bed ghumayein, north-east aur beech khaali karein, nal-bulb theek karein, door saaf karein. Phir kharch se pehle kuch hafte dekhein ki kaisa lagta hai.
+en: What costs nothing comes first: turn the bed, clear the north-east and the centre, keep toilets clean, dry and shut, mend taps and bulbs, a bowl of salt if it calms you. No old text asks for pyramids or copper strips; do not pay out of fear.
+hi: पहले वह करें जिसमें ख़र्च नहीं: पलंग घुमाएँ, ईशान और बीच ख़ाली करें, शौचालय साफ़, सूखा और बंद रखें, नल-बल्ब ठीक करें, मन चाहे तो नमक की कटोरी। किसी पुराने ग्रंथ में पिरामिड या ताँबे की पट्टी नहीं; डरकर पैसे न दें।
+hg: Pehle woh karein jisme kharch nahi: bed ghumayein, north-east aur beech khaali karein, toilet saaf, sookha aur band rakhein, nal-bulb theek karein, mann chahe to namak ki katori. Kisi purane granth me pyramid ya copper strip nahi; darkar paise na dein.
 @how modern most PRAC
 en: By element: water and light to the north-east, fire and machines to the south-east, weight and rest to the south-west, air and things that leave to the north-west, the middle empty. Move what can move towards that.
 hi: तत्व से: जल-प्रकाश ईशान में, अग्नि और मशीनें आग्नेय में, भार और विश्राम नैऋत्य में, हवा और जाने वाली चीज़ें वायव्य में, बीच ख़ाली। जो हिल सके उसे उस ओर ले जाएँ।
@@ -45,6 +49,9 @@ en: north east part missing, no north east corner
 hi: उत्तर पूर्व कोना कटा, उत्तर पूर्व हिस्सा ग़ायब, ईशान कोना कटा
 hg: uttar purab kona kata, uttar purab hissa gayab, ishan kona kata, ishan kona gayab
 @ask
+en: my brother cut his share out of the north-east of our land, my piece is now like an L
+hi: भाई ने ईशान से अपना हिस्सा काट लिया, मेरा प्लॉट एल जैसा रह गया
+hg: bhai ne ishan se apna hissa kaat liya mera plot L jaisa reh gaya
 en: north east corner of my flat is missing | what to do for a cut in the north east | north east portion cut because of lift or duct | how serious is a missing ishan corner | can mirrors fix a missing north east | the builder's shaft eats our north east corner, how to balance | NE cut remedy without demolition | north east corner cut what to do | north east cut is it serious | remedy for missing north east | our flat has no north east corner | mirror on the north wall for cut north east | ishan corner cut remedy | north east missing in apartment | is a cut ishan more serious than other cuts | north east balcony missing flat buy or not | terrace cut in NE corner | how much cut counts in north east
 hi: मेरे फ़्लैट का ईशान कोना कटा है | ईशान कटा हो तो क्या करें | लिफ़्ट के कारण ईशान कोण नहीं है | ईशान कटने का दोष कितना बड़ा है | कटे ईशान में शीशा लगाएँ क्या | घर का उत्तर-पूर्व कोना ग़ायब है | ईशान कोण कटने का बिना तोड़े उपाय | ईशान कटा हुआ है उपाय | ईशान कोण नहीं है क्या करें | उत्तर-पूर्व कोना कटा है | ईशान का कटना कितना बुरा | ईशान कोना ग़ायब उपाय | कटे हुए ईशान का क्या करें | ईशान कितना कटा हो तो दोष है | ईशान कटा फ़्लैट ख़रीदें या नहीं | किराए के फ़्लैट का ईशान कटा है
 hg: mere flat ka north east kona kata hua hai | ishan kata ho to kya kare | lift ki wajah se north east nahi hai | north east cut ka dosh kitna bada hai | kate hue ishan me sheesha lagaye kya | ghar ka uttar purv kona gayab hai | NE cut ka bina tode upay | duct ne ishan kon kha liya | ishan kata hua hai upay | ishan kon nahi hai kya kare | uttar purv kona kata hai | ishan ka katna kitna bura | ishan kona gayab upay | kate hue ishan ka kya kare | north east cut ka upay | north east missing hai | ishan kitna kata ho to dosh hai | ishan kata flat kharide ya nahi | kiraye ke flat ka north east kata hai
@@ -77,7 +84,16 @@ hg: Do flat me chunna ho to poora wala lein; kata hua apna ya kiraye ka hai to u
 en: remedy for toilet in the north east, toilet in north east remedy, NE toilet remedy
 hi: ईशान में शौचालय का उपाय, ईशान के शौचालय का उपाय, ईशान में टॉयलेट, उत्तर-पूर्व टॉयलेट का उपाय
 hg: north east toilet ka upay, ishan me toilet ka upay, north east me toilet ka dosh
+en: toilet in NE, flat with NE toilet
+hi: टॉयलेट ईशान में
+hg: toilet NE me
 @ask
+en: buying my first flat, toilet is in the NE and the society allows no change
+hi: पहला फ़्लैट ले रहा हूँ, टॉयलेट ईशान में है, सोसायटी बदलने नहीं देती
+hg: pehla flat le raha hu toilet ishan me hai society badalne nahi deti
+en: builder says every flat in the tower has the toilet in the north-east, children fall ill often
+hi: फ़्लैट का शौचालय ईशान में है, बिल्डर कहता है सबके ऐसे हैं, बच्चे बीमार रहते हैं
+hg: flat ka toilet ishan me hai builder bolta hai sabke aise hi hai bachche bimar rehte hai
 en: our toilet is in the north east what can be done | how to correct a NE toilet in a flat | toilet in ishan corner without breaking | salt bowl in the north east toilet | is a north east bathroom without wc also bad | we cannot shift our north east toilet, the society does not allow plumbing changes | bathroom in north east solution | camphor in toilet | toilet in north east remedy | toilet in ishan corner what to do | bathroom in the north east corner remedy | north east toilet cannot be removed | how bad is a toilet in the north east | wc in the north east of flat | stop using the north east toilet | rented flat toilet is in ishan cant change | only one toilet and it is in north east | colour for north east toilet | is toilet in NE worst vastu dosh | toilet seat direction in north east bathroom
 hi: ईशान कोण में टॉयलेट है क्या करें | उत्तर-पूर्व के शौचालय का बिना तोड़े उपाय | ईशान में केवल बाथरूम हो तो | टॉयलेट में नमक का कटोरा रखें क्या | फ़्लैट में ईशान का शौचालय हटा नहीं सकते | ईशान कोने में लैट्रिन है दोष कैसे मिटे | टॉयलेट की सीट ईशान में है | ईशान में टॉयलेट है उपाय | उत्तर-पूर्व में शौचालय है क्या करें | ईशान में बाथरूम का उपाय | ईशान का टॉयलेट हटा नहीं सकते | ईशान में शौचालय कितना बड़ा दोष | ईशान के टॉयलेट में नमक या कपूर | किराए के फ़्लैट में टॉयलेट ईशान में है | एक ही टॉयलेट है वो भी ईशान में | ईशान के टॉयलेट का रंग | ईशान में टॉयलेट सबसे बड़ा दोष है क्या
 hg: north east me toilet hai kya kare | ishan kon me latrine hai upay batao | toilet ko hata nahi sakte north east me hai | north east me sirf bathroom ho to chalega | toilet me namak ka katora rakhe kya | society plumbing change nahi karne deti NE toilet ka kya kare | ishan ke toilet ka dosh kaise mite | ishan me toilet hai upay | north east me toilet ka upay | ishan me bathroom ka upay | ishan ka toilet hata nahi sakte | north east toilet kitna bada dosh | ishan ke toilet me namak ya kapoor | NE toilet ka kya kare | latrine ishan kon me hai | rented flat me toilet ishan me hai change nahi ho sakta | ek hi toilet hai wo bhi north east me | ishan me toilet sabse bada dosh hai kya
@@ -113,7 +129,16 @@ hg: Wahi ek toilet ho to mann me bojh liye bina istemal karein. Seat north-south
 en: remedy for main door in the south west, south west entrance remedy, SW main door remedy
 hi: दक्षिण-पश्चिम द्वार का उपाय, नैऋत्य द्वार का उपाय, नैऋत्य मुख्य द्वार
 hg: south west main door ka upay, nairitya dwar ka upay, south west entrance ka upay
+hi: नैऋत्य का मुख्य द्वार, नैऋत्य में मुख्य दरवाज़ा, मुख्य दरवाजा नैऋत्य में
+hg: nairitya ka main door, SW main door, main door SW me
+en: SW entrance
 @ask
+en: entry of our rented flat is south-west, some months left, cheap thing to do
+hi: फ़्लैट का प्रवेश नैऋत्य में है, आठ महीने और रहना है, सस्ता उपाय दीजिए
+hg: flat ki entry south west me hai, kuch mahine aur rehna hai, sasta upay bata do | rent wale flat ka entry SW me hai kuch sasta batao
+en: rented for a year, the entrance is in the south-west and we may break nothing, tell only a cheap remedy | tenant with a SW entrance, what costs little and comes off again
+hi: किराए के घर का दरवाज़ा नैऋत्य में खुलता है, बिना तोड़े कम ख़र्च का उपाय बताइए | नैऋत्य द्वार वाला फ़्लैट है, साल भर का एग्रीमेंट, सस्ते में क्या करें
+hg: kiraye ke ghar ka darwaza nairitya me khulta hai bina tode kam kharch ka upay batao | SW door wala flat hai saal bhar ka agreement saste me kya kare
 en: my main door is in the south west what to do | how to correct a south west entrance | is a SW door really dangerous | can I use another door instead of the south west one | brass strip on the threshold of sw door | flat entrance in south west, should I sell | main door nairitya kon solution | main door in south west remedy | south west entrance what to do | nairitya entrance dosh remedy | house door opens in the south west | entrance from the SW side is it harmful | changing a south west main door | hanuman picture on south west door | rented flat entrance in south west what to do | main gate nairutya remedy | south west door which colour | panchmukhi hanuman above south west door | can't shift south west main door
 hi: मुख्य द्वार दक्षिण-पश्चिम में है क्या करें | नैऋत्य के दरवाज़े का दोष कैसे दूर हो | दक्षिण-पश्चिम द्वार वाला फ़्लैट बेच दें क्या | नैऋत्य में दरवाज़ा है, दूसरा द्वार बनाएँ क्या | दक्षिण-पश्चिम द्वार ख़तरनाक है क्या | दहलीज़ पर पीतल की पट्टी | दक्षिण-पश्चिम में मुख्य द्वार का उपाय | नैऋत्य में प्रवेश द्वार | नैऋत्य द्वार का दोष | दक्षिण-पश्चिम का दरवाज़ा बदलें क्या | नैऋत्य द्वार पर क्या लगाएँ | दक्षिण-पश्चिम में प्रवेश कितना बुरा | नैऋत्य द्वार हटा नहीं सकते | किराए के फ़्लैट का दरवाज़ा दक्षिण पश्चिम में है | नैऋत्य दरवाज़े का रंग | नैऋत्य मुखी घर उपाय
 hg: main door south west me hai kya kare | nairitya ke darwaze ka dosh kaise dur ho | south west gate wala flat bech de kya | south west entrance remedies bina tode | south west door khatarnak hota hai kya | dehleez pe peetal ki patti lagaye kya | SW facing flat liya hai upay batao | south west me main door ka upay | nairitya me entrance | nairitya dwar ka dosh | south west ka darwaza badle kya | south west door pe kya lagaye | SW entrance kitna bura | nairitya gate upay | south west darwaza hata nahi sakte | kiraye ke flat ka gate south west me hai | south west darwaze ka rang | nairutya mukhi ghar upay
@@ -123,6 +148,9 @@ hg: main gate nairitya kone me hai hata nahi sakte kya kare | south west ka darw
 en: main door is in the south-west of a rented flat and the owner allows no changes, any easy fix | SW entrance of our rented home
 hi: किराए के फ़्लैट का मुख्य द्वार दक्षिण-पश्चिम में है, मालिक कुछ करने नहीं देता
 hg: kiraye ke flat ka main door south west me hai owner kuch karne nahi deta aasan upay
+en: main door south west no demolition cheap remedy
+hi: नैऋत्य द्वार का बिना तोड़-फोड़ उपाय
+hg: nairitya dwar ka bina tod phod upay
 @do modern most PRAC
 en: For a main door in the south-west: if there is another door in the north, east or west, use that for coming and going. Otherwise give it a raised threshold, strong light and a name plate, and keep it solid and closed.
 hi: मुख्य द्वार दक्षिण-पश्चिम में हो तो: उत्तर, पूर्व या पश्चिम में दूसरा द्वार हो तो उससे आएँ-जाएँ। नहीं तो ऊँची दहलीज़, तेज़ रोशनी और नामपट्ट लगाएँ, द्वार मज़बूत और बंद रखें।
@@ -146,6 +174,9 @@ en: remedy for kitchen in the north east, north east kitchen remedy, NE kitchen 
 hi: ईशान में रसोई का उपाय, ईशान की रसोई का उपाय, उत्तर-पूर्व रसोई का उपाय
 hg: north east kitchen ka upay, ishan me rasoi ka upay, NE kitchen ka upay
 @ask
+en: tenant with a north-east kitchen, a friend frightened me that I will have no child
+hi: किराए के घर में रसोई ईशान में है, सहेली ने संतान को लेकर डरा दिया
+hg: kiraye ke ghar me rasoi ishan me hai saheli ne bachche ko lekar dara diya
 en: our kitchen is in the north east how to correct it | kitchen in ishan corner without shifting | can the stove be moved in a NE kitchen | yellow marble slab under the stove | how bad is a north east kitchen | NE kitchen in flat and my mother in law is worried | bronze vessel hanging in north east kitchen | kitchen in north east remedy | north east kitchen what to do | kitchen in ishan corner remedy | how to correct a north east kitchen in a flat | stove place in a north east kitchen | is a north east kitchen accepted in kerala | rented house kitchen in ishan cant change | kitchen in ishan corner stove where | north east kitchen colour | kitchen in NE is it ok in south india
 hi: ईशान कोण में रसोई है क्या करें | उत्तर-पूर्व की रसोई का बिना तोड़े उपाय | ईशान की रसोई में चूल्हा कहाँ रखें | चूल्हे के नीचे पीला पत्थर | ईशान में रसोई कितना बड़ा दोष है | ईशान की रसोई से सास परेशान हैं | उत्तर-पूर्व में किचन हो तो | ईशान में रसोई है उपाय | उत्तर-पूर्व में रसोई का क्या करें | ईशान की रसोई कैसे ठीक करें | ईशान में किचन है हटा नहीं सकते | ईशान की रसोई दोष | उत्तर-पूर्व किचन का उपाय | किराए के घर की रसोई ईशान में है | ईशान की रसोई का रंग | ईशान रसोई में चूल्हा कहाँ रखें
 hg: north east me kitchen hai kya kare | ishan kon me rasoi hai upay batao | NE kitchen me chulha kaha rakhe | chulhe ke niche peela patthar rakhe kya | north east kitchen kitna bada dosh hai | saas bolti hai ishan me rasoi ashubh hai | kitchen ishan me hai shift nahi kar sakte | ishan me rasoi hai upay | uttar purv me rasoi ka kya kare | ishan ki rasoi kaise thik kare | ishan me kitchen hai hata nahi sakte | ishan ki rasoi dosh | north east kitchen upay | NE kitchen hai kya kare | kiraye ke ghar ki kitchen ishan me hai | ishan ki rasoi ka rang | north east kitchen me chulha kaha rakhe
@@ -155,6 +186,8 @@ hg: kitchen ishan kone me bani hai todna possible nahi | rasoi ishan me ban gayi
 en: our new flat has its kitchen in the north-east and mother-in-law is upset, it cannot be changed
 hi: नए फ़्लैट में किचन ईशान कोण में है, सास नाराज़ हैं, बदल नहीं सकते
 hg: naye flat me kitchen ishan kone me hai saas naraz hai badal nahi sakte
+hi: ईशान की रसोई का सस्ता उपाय बिना तोड़-फोड़
+hg: ishan ki rasoi ka sasta upay bina tod phod
 @do modern most PRAC
 en: With a kitchen in the north-east, put the stove in that room's south-east corner, the cook facing east, and keep drinking water and sink in its north-east, well apart. Use light colours and much air.
 hi: रसोई ईशान में हो तो चूल्हा उसी कमरे के दक्षिण-पूर्व कोने में, मुँह पूर्व, और पीने का पानी व सिंक ईशान में, दूर-दूर रखें। हल्के रंग और खूब हवा रखें।
@@ -180,7 +213,16 @@ hg: ghar ke beech me seedhi, brahmasthan me seedhi, ghar ke beech me pillar, bee
 hi: सीढ़ी बीच में, ब्रह्मस्थान की सीढ़ी
 hg: seedhi beech me, seedhi ghar ke beech
 en: stairs in the middle
+hg: seedhi beech me, seedhi ghar ke beech
+hi: सीढ़ी बीच में, घर के बीच सीढ़ी
+en: staircase in the middle of the house
 @ask
+en: architect has drawn the stairs in the middle of our duplex, will it do or where else
+hi: आर्किटेक्ट ने नक़्शे में सीढ़ी बीच में दी है, चलेगी क्या, कहाँ होनी चाहिए
+hg: architect ne design me seedhi beech me di hai, chalegi kya, kaha honi chahiye
+en: we bought a duplex with the stairs in the very middle, people say the brahmasthan is spoilt
+hi: डुप्लेक्स ले लिया, सीढ़ी ठीक बीच में है, सब कहते हैं ब्रह्मस्थान ख़राब
+hg: duplex le liya seedhi theek beech me hai sab kehte hai brahmasthan kharab
 en: staircase is right in the middle of our house | how to correct stairs in the brahmasthan | pillar standing in the centre of the home | toilet at the centre of the house remedy | centre of the house is heavy what to do | duplex stairs in the centre cannot move | well or tank in the middle of the house | lift in the centre | staircase in the centre of the house remedy | pillar in the brahmasthan remedy | toilet in the middle of the house | stairs in the middle of the home | heavy centre of the house | column at the centre of the plan | brahmasthan dosh remedy | pillar exactly in middle of house remedy | column in brahmasthan | toilet in brahmasthan rented | kitchen in the centre of house | can a pillar in the centre be removed | how to find centre of the house
 hi: घर के बीचोबीच सीढ़ी है क्या करें | ब्रह्मस्थान में सीढ़ी का दोष | घर के बीच में खंभा आ गया है | बीच में टॉयलेट का उपाय | ब्रह्मस्थान भारी है | डुप्लेक्स की सीढ़ी बीच में है हटा नहीं सकते | घर के बीच में लिफ़्ट | बीच में सीढ़ी है उपाय | घर के बीच में टॉयलेट है | ब्रह्मस्थान में पिलर का उपाय | ब्रह्मस्थान दोष का उपाय | घर के मध्य में सीढ़ी | बीचोबीच शौचालय | ब्रह्मस्थान में भारी सामान | घर के बीचोबीच खंभा है उपाय | ब्रह्मस्थान में टॉयलेट किराए का घर | घर के बीच में रसोई | बीच का पिलर हटा सकते हैं क्या | घर का केंद्र कैसे निकालें
 hg: ghar ke beech me seedhi hai kya kare | brahmasthan me seedhi ka dosh | ghar ke beech pillar aa gaya hai | beech me toilet hai upay | brahmasthan bhari hai kaise thik kare | duplex ki seedhi center me hai hata nahi sakte | ghar k bich me lift hai | beech me seedhi hai upay | ghar ke beech me toilet hai | brahmasthan me pillar ka upay | brahmasthan dosh ka upay | ghar ke center me seedhi | bichobich toilet | brahmasthan me bhari saman | ghar ke beech me pillar hai upay | brahmasthan me toilet kiraye ka ghar | ghar ke beech me kitchen | beech ka pillar hata sakte hai kya | ghar ka center kaise nikale
@@ -219,7 +261,16 @@ hg: paisa nahi tikta, paise nahi tikte, dhan ke liye vastu, paisa atka hua, ghar
 hg: bachat nahi hoti, paisa bachta nahi
 hi: बचत नहीं होती, पैसा नहीं बचता
 en: no savings at home
+en: salary finishes, money does not last the month
+hi: पैसा नहीं टिकता, तनख़्वाह टिकती नहीं, पैसे की तंगी
+hg: paisa nahi tikta, salary khatam ho jati hai, salary aate hi khatam, paise ki tangi
 @ask
+en: the shop runs well but no money shows at home, the safe is empty
+hi: दुकान चलती है पर घर में पैसा नहीं दिखता
+hg: dukan chalti hai par ghar me paisa nahi dikhta
+en: the salary is gone by the tenth for years now, what can I shift at home that costs nothing | income is good but savings are nil, is it the house
+hi: तनख़्वाह आते ही ख़त्म हो जाती है, घर में बिना ख़र्च क्या बदलूँ | कमाई ठीक है पर बचत नहीं होती, घर का दोष है क्या
+hg: tankhwah aate hi khatam ho jati hai, ghar me bina kharch kya badlu | kamai theek hai par bachat nahi hoti ghar ka dosh hai kya
 en: money comes but does not stay in our house | what vastu change helps with money | someone has not returned my money, any remedy at home | debts keep growing, what should I shift in the house | north of my house is blocked, is that why income stopped | which corner is for wealth | salary finishes in ten days | money does not stay at home remedy | vastu remedy for money | vastu tips for wealth | money comes and goes | how to bring barkat in the house | vastu for financial problem | stuck money vastu remedy | which direction brings money | savings are not happening vastu | house expenses too high vastu | which direction should cash be kept so that money stays | expenses are more than income vastu | what to remove from north for money | friday lakshmi remedy for money
 hi: घर में पैसा आता है पर टिकता नहीं | धन रुक गया है क्या उपाय करें | क़र्ज़ बढ़ता जा रहा है, घर में क्या बदलें | किसी ने पैसा नहीं लौटाया, उपाय | घर में बरकत कैसे हो | धन की दिशा कौन सी है | वेतन महीने भर नहीं चलता | पैसा हाथ में नहीं रुकता | पैसा नहीं टिकता उपाय | धन के लिए वास्तु उपाय | घर में बरकत के उपाय | पैसे की तंगी वास्तु | आर्थिक तंगी का वास्तु उपाय | ख़र्च बहुत होता है बचत नहीं | धन लाभ के लिए वास्तु | अटका हुआ पैसा वास्तु उपाय | पैसा टिके इसके लिए धन कहाँ रखें | ख़र्च ज़्यादा होता है वास्तु | उत्तर दिशा से क्या हटाएँ | शुक्रवार को लक्ष्मी का क्या करें
 hg: ghar me paisa aata hai par rukta nahi | dhan ruk gaya hai kya upay kare | karz badhta ja raha hai ghar me kya badle | kisi ne paise nahi lautaye koi upay | ghar me barkat kaise ho | paise ki disha konsi hai | salary mahine bhar nahi chalti | dukan se kamai nahi ho rahi | paisa hath me nahi rukta | paisa nahi tikta upay | dhan ke liye vastu upay | ghar me barkat ke upay | paise ki tangi vastu | arthik tangi ka vastu upay | kharch bahut hota hai bachat nahi | dhan labh ke liye vastu | atka hua paisa vastu upay | paise ki dikkat hai vastu | paisa tike iske liye dhan kaha rakhe | kharcha zyada hota hai vastu | north disha se kya hataye | friday ko lakshmi ke liye kya kare
@@ -255,7 +306,13 @@ hg: Dhan south ya south-west deewar ki north ko khulne wali almari me, ya north 
 en: quarrels at home, fights in the house, family quarrels vastu, husband wife fights
 hi: घर में झगड़े, घर में कलह, गृह क्लेश, पति-पत्नी में झगड़ा
 hg: ghar me jhagde, ghar me kalesh, grah kalesh, grih klesh, pati patni me ladai
+en: fights at the dinner table, family fights
+hi: खाने की मेज़ पर झगड़ा
+hg: khane ki mez pe jhagda, ghar me roz ladai
 @ask
+en: since we shifted the whole family argues at meals, something sensible from vaastu please | brothers do not speak to each other in this house
+hi: इस घर में आए तब से खाने पर सबका झगड़ा होता है, कुछ समझदारी का उपाय | भाई-भाई में बोलचाल बंद है
+hg: is ghar me aaye tab se khane pe sabka jhagda hota hai kuch samajhdari ka upay | bhai bhai me bolchal band hai
 en: there are daily fights in my house is it vastu | remedy for quarrels between husband and wife | mother in law and daughter in law do not get along | which vastu fault causes arguments | peace in the family remedies | my parents shout at each other every night, what can I place in the house | brothers fight over property | constant fights at home vastu remedy | quarrel in the family remedy | couple fighting daily vastu | no peace at home remedy | house fights which vastu dosh | how to stop quarrels in the house | family members argue a lot | tension in the house all the time | mother in law daughter in law fights vastu | which corner causes fights | what to remove for peace in house | husband angry all the time remedy
 hi: घर में रोज़ झगड़े होते हैं, वास्तु है क्या | गृह क्लेश दूर करने का उपाय | सास-बहू की नहीं बनती | पति-पत्नी में झगड़ा होता है, कौन सा वास्तु दोष | घर में शांति के उपाय | मम्मी-पापा रोज़ लड़ते हैं क्या रखूँ घर में | भाइयों में ज़मीन का झगड़ा | घर में लड़ाई-झगड़ा रहता है | घर के झगड़े का उपाय | पति-पत्नी की लड़ाई का वास्तु उपाय | घर में कलह क्यों होती है | घर में शांति नहीं है | रोज़ का झगड़ा कैसे रुके | परिवार में तनाव | घर का माहौल ख़राब है | सास बहू के झगड़े वास्तु | घर में शांति के लिए क्या हटाएँ | पति गुस्सा करते हैं उपाय | किस कोने से झगड़े होते हैं
 hg: ghar me roz jhagde hote hai vastu hai kya | grah kalesh dur karne ka upay | saas bahu ki nahi banti | pati patni me ladai hoti hai konsa vastu dosh | ghar me shanti ke upay | mummy papa roz ladte hai kya rakhu ghar me | bhai bhai me zameen ka jhagda | ghar ka mahaul kharab rehta hai | ghar me ladai jhagda rehta hai | ghar ke jhagde ka upay | pati patni ki ladai ka vastu upay | ghar me kalah kyu hoti hai | ghar me shanti nahi hai | roz ka jhagda kaise ruke | parivar me tanav | ghar ka mahol kharab hai | ghar me bahut kalesh hai | saas bahu ke jhagde vastu | ghar me shanti ke liye kya hataye | pati gussa karte hai upay | kis kone se jhagde hote hai
@@ -289,6 +346,9 @@ en: cannot sleep vastu, poor sleep remedy, bad dreams remedy, sleeplessness
 hi: नींद नहीं आती, अनिद्रा का उपाय, बुरे सपनों का उपाय
 hg: neend nahi aati, nind nahi aati, anidra ka upay, bure sapne ka upay
 @ask
+en: awake at three each night, would turning the bed help
+hi: रोज़ रात तीन बजे नींद टूटती है, पलंग घुमाने से होगा क्या
+hg: roz raat teen baje neend tootti hai palang ghumane se hoga kya
 en: I cannot sleep in this room is it the direction | vastu remedy for sound sleep | nightmares every night what to keep under the pillow | baby wakes at night in the new house | which side should my head be for good sleep | since we shifted to this flat I lie awake till three | not able to sleep at night vastu | insomnia vastu remedy | bad dreams at night remedy | restless sleep in the new flat | child has nightmares | bedroom changes for good sleep | waking up at night often | which side to sleep for good sleep | child wakes up crying at night remedy | nightmares what to keep under pillow | cannot turn the bed sleep badly
 hi: रात को नींद नहीं आती, वास्तु उपाय | अच्छी नींद के लिए बेडरूम कैसा हो | बुरे सपने आते हैं क्या रखें | नए घर में बच्चा रात भर जागता है | नींद के लिए सिर किधर करें | जब से यह मकान लिया नींद नहीं आती | नींद नहीं आने का वास्तु उपाय | रात को नींद टूट जाती है | डरावने सपने आते हैं | अच्छी नींद के उपाय | बच्चा सपने में डरता है | नए घर में नींद नहीं आती | अच्छी नींद के लिए किस ओर सिर करें | बच्चा रात में रोकर उठता है उपाय | बुरे सपने तकिए के नीचे क्या रखें | बेड घुमा नहीं सकते नींद नहीं आती
 hg: raat ko neend nahi aati vastu upay | acchi nind ke liye bedroom kaisa ho | bure sapne aate hai takiye ke niche kya rakhe | naye ghar me baccha raat bhar jagta hai | neend ke liye sir kidhar kare | jab se ye flat liya hai nind nahi aati | neend nahi aane ka vastu upay | raat ko neend toot jati hai | darawne sapne aate hai | acchi neend ke upay | baccha sapne me darta hai | naye ghar me neend nahi aati | so nahi pata raat ko | achhi neend ke liye kis taraf sir kare | bacha raat me rokar uthta hai upay | bure sapne takiye ke niche kya rakhe | bed ghuma nahi sakte neend nahi aati
@@ -317,7 +377,13 @@ hg: Sone me sir south ya east ki taraf ho; west chalega, north nahi. Bed na ghoo
 en: vastu and health, illness in the house vastu, health problems vastu, someone always ill at home
 hi: वास्तु और सेहत, घर में बीमारी का वास्तु, घर में कोई न कोई बीमार
 hg: vastu aur health, ghar me bimari vastu, ghar me koi na koi bimar rehta hai
+hg: ghar me bimari, hospital ke chakkar, log hospital gaye
+hi: घर में बीमारी, अस्पताल के चक्कर
+en: one after another falls ill
 @ask
+en: four of us were in hospital within some months, what should we look at in the house
+hi: कुछ महीनों में घर के चार लोग अस्पताल गए, घर में क्या देखें
+hg: kuch mahino me ghar ke chaar log aspatal gaye ghar me kya dekhe
 en: someone or other is always sick in our house | which vastu fault causes illness | can vastu heal my mother | which direction is for health | bed direction for a patient | after we moved here my husband fell ill, is it the house | will changing the kitchen improve health | health problems at home vastu dosh | family keeps falling ill vastu | vastu remedy for good health | patient's room direction | illness after shifting to a new house | can vastu cure disease | which side should a sick person lie | where should a sick person sleep | patient room direction | medicines facing which side | cancer in family is it vastu
 hi: घर में कोई न कोई बीमार रहता है, वास्तु दोष है क्या | किस दोष से बीमारी होती है | सेहत की दिशा कौन सी है | मरीज़ का पलंग किस दिशा में हो | इस घर में आने के बाद पति बीमार हो गए | वास्तु से माँ ठीक हो सकती हैं क्या | घर में बीमारी रहती है वास्तु | सेहत के लिए वास्तु उपाय | बीमार व्यक्ति का कमरा किस दिशा में | बीमारी का वास्तु दोष | वास्तु से बीमारी ठीक होती है क्या | नए घर में आकर बीमार हो गए | बीमार को किस दिशा में सुलाएँ | रोगी का कमरा किस दिशा में | दवा लेते समय मुँह किधर
 hg: ghar me hamesha koi bimar rehta hai vastu dosh hai kya | kis vastu dosh se bimari hoti hai | sehat ki disha konsi hai | mareez ka bed kis disha me ho | is ghar me aane ke baad pati bimar ho gaye | vastu se maa thik ho sakti hai kya | health ke liye ghar me kya badle | ghar me bimari rehti hai vastu | sehat ke liye vastu upay | bimar vyakti ka kamra kis disha me | bimari ka vastu dosh | vastu se bimari thik hoti hai kya | naye ghar me aakar bimar ho gaye | health ke liye vastu | bimar ko kis disha me sulaye | rogi ka kamra kis disha me | dawa lete time muh kidhar
@@ -347,6 +413,9 @@ en: salt water mopping, salt water remedy, rock salt bowl, sea salt bowl, salt i
 hi: नमक का पोंछा, नमक के पानी का पोंछा, सेंधा नमक का कटोरा, समुद्री नमक, नमक का कटोरा
 hg: namak ka pocha, namak ka paani, namak ka katora, samudri namak, khada namak
 @ask
+hi: बाथरूम की नमक की कटोरी कितने दिन में बदलें, पुराना नमक कहाँ डालें
+hg: bathroom ki namak ki katori kitne din me badle purana namak kaha dale
+en: salt bowl in the bathroom, after how many days is it changed and where goes the old salt
 en: mopping the floor with salt water | which salt for removing negativity | bowl of salt in the bathroom how often to change | salt on which days | can salt water damage marble | put salt in four corners of house | my friend mops with salt on thursday, should I | where to throw used salt | himalayan salt under the bed | salt in mopping water benefits | salt bowl in corners of the house | which day salt mopping | salt in bathroom for vastu | changing the salt bowl | mop with rock salt | salt water pocha on which day | where to keep bowl of salt in house | can i use normal salt for mopping | salt bowl in bedroom or bathroom
 hi: पोंछे में नमक डालना | नमक का पोंछा किस दिन लगाएँ | बाथरूम में नमक का कटोरा रखने से क्या होता है | नमक कितने दिन में बदलें | इस्तेमाल किया नमक कहाँ फेंकें | कौन सा नमक डालें | गुरुवार को नमक का पोंछा लगा सकते हैं | संगमरमर पर नमक का पानी | घर के कोनों में नमक | पोंछे के पानी में नमक | नमक का कटोरा बाथरूम में | नमक का पोंछा कब | कोने में नमक रखना | पुराना नमक कहाँ डालें | नमक का पोंछा किस दिन लगाएँ | नमक का कटोरा कहाँ रखें | साधारण नमक से पोंछा चलेगा | नमक कितने दिन में बदलें
 hg: poche me namak dalna chahiye kya | namak ka pocha kis din lagaye | bathroom me namak ka katora rakhne se kya hota hai | namak kitne din me badle | use kiya hua namak kaha feke | konsa namak dale poche me | thursday ko namak ka pocha laga sakte hai | marble pe namak ka pani | ghar ke kono me namak rakhna | poche ke pani me namak | namak ka katora bathroom me | namak ka pocha kab | kone me namak rakhna | purana namak kaha dale | namak wala pocha lagana | namak ka pocha kis din lagaye | namak ka katora kaha rakhe | normal namak se pocha chalega kya | namak kitne din me badle
@@ -373,6 +442,9 @@ en: camphor remedy, burning camphor, camphor at home, cloves and camphor
 hi: कपूर जलाना, कपूर का उपाय, कपूर और लौंग, भीमसेनी कपूर
 hg: kapoor jalana, kapur jalana, kapoor ka upay, kapoor aur laung, bhimseni kapur
 @ask
+en: we burn camphor each evening but our son has asthma
+hi: रोज़ कपूर जलाते हैं पर बेटे को दमा है
+hg: roz kapoor jalate hai par bete ko dama hai
 en: burning camphor in the house every evening | camphor with cloves benefits | camphor balls in toilet for vastu | bhimseni camphor or ordinary | camphor under the bed | does camphor remove vastu dosh | smell of camphor and asthma | which day to burn camphor and clove | burn camphor daily at home | camphor and clove at night | camphor for negative energy | camphor in the bedroom | camphor tablets in corners | camphor in bathroom corner | kapur in which corner of room | camphor with cloves on which day | bhimseni or normal camphor | keeping camphor tablets in bedroom
 hi: घर में कपूर जलाने से क्या होता है | कपूर-लौंग कब जलाएँ | कपूर से वास्तु दोष दूर होता है क्या | बाथरूम में कपूर की गोली रखना | भीमसेनी कपूर लें या साधारण | रोज़ शाम कपूर जलाना | कपूर किस दिशा में जलाएँ | रोज़ कपूर जलाना | रात को कपूर-लौंग जलाना | कपूर से नकारात्मकता | बेडरूम में कपूर रखना | कोनों में कपूर रखना | बाथरूम में कपूर रखना | कपूर किस कोने में रखें | लौंग कपूर किस दिन जलाएँ | भीमसेनी कपूर कौन सा
 hg: ghar me kapoor jalane se kya hota hai | kapoor laung kab jalaye | kapur se vastu dosh dur hota hai kya | bathroom me kapoor ki goli rakhna | bhimseni kapoor le ya normal | roz sham ko kapur jalana chahiye | kapoor kaha jalaye | kapoor bed ke niche rakhna | roz kapoor jalana | raat ko kapoor laung jalana | kapoor se negativity | bedroom me kapoor rakhna | kono me kapoor rakhna | kapur jalane ke fayde | bathroom me kapoor rakhna | kapoor kis kone me rakhe | laung kapoor kis din jalaye | bhimseni kapoor konsa
@@ -394,7 +466,11 @@ hg: Kapoor ki tikiya chhoti khuli katori me bathroom, almari ya band kone me, ba
 en: mirror as vastu remedy, mirror to correct vastu, convex mirror, pakua mirror, bagua mirror
 hi: दर्पण का उपाय, वास्तु दर्पण, उत्तल दर्पण, पाकुआ दर्पण, बागुआ शीशा
 hg: sheeshe ka upay, mirror remedy, pakua mirror, bagua mirror, convex mirror
+en: mirror for a missing corner, mirror to extend a corner
 @ask
+en: does a mirror on the northern wall make good a missing corner
+hi: कटे कोने के लिए शीशा लगाने से ठीक हो जाता है क्या
+hg: kate kone ke liye mirror lagane se theek ho jata hai kya
 en: can a mirror correct a missing corner | pakua mirror above the door | convex mirror against a T junction | mirror to double the money in the locker | mirror opposite the neighbour's pillar | where not to use a mirror as a remedy | somebody hung a bagua facing my flat door | mirror for vastu correction | pakua mirror outside the door | mirror in locker for money | can mirror fix a cut corner | convex mirror on outside wall | neighbour's bagua mirror facing us | which wall for mirror to correct cut corner | size of mirror remedy | mirror towards south wall problem | pakua mirror inside house | mirror stuck on south wall in rented room | mirror in drawing room which wall as remedy
 hi: कटे कोने में शीशा लगाने से ठीक होता है क्या | द्वार पर पाकुआ दर्पण | सामने की सड़क के लिए उत्तल दर्पण | तिजोरी के भीतर शीशा क्यों लगाते हैं | पड़ोसी ने हमारी ओर बागुआ लगाया है | वास्तु दोष में दर्पण कहाँ लगाएँ | दर्पण उपाय कहाँ न लगाएँ | वास्तु सुधार के लिए दर्पण | पाकुआ दर्पण कहाँ लगाएँ | तिजोरी के अंदर शीशा | उत्तल दर्पण बाहर लगाना | पड़ोसी का पाकुआ हमारी ओर | दर्पण से दोष ठीक होता है क्या | कटे कोने के लिए शीशा किस दीवार पर | दक्षिण दीवार पर शीशा लगा है | पाकुआ शीशा घर के अंदर | किराए के कमरे में दक्षिण दीवार पर शीशा चिपका है
 hg: kate kone me sheesha lagane se thik hota hai kya | gate pe pakua mirror | t point ke liye convex mirror | tijori me sheesha lagana chahiye | padosi ne hamari taraf bagua mirror lagaya hai | vastu dosh me mirror kaha lagaye | pakua kya hota hai | vastu sudhar ke liye mirror | pakua mirror kaha lagaye | tijori ke andar sheesha | convex mirror bahar lagana | padosi ka pakua hamari taraf | mirror se dosh thik hota hai kya | kate kone ke liye sheesha kis wall pe | south wall pe sheesha laga hai | pakua mirror ghar ke andar | rent ke room me south wall pe mirror chipka hai
@@ -421,6 +497,9 @@ en: copper strips, metal strips, brass strip on threshold, zinc helix, lead heli
 hi: ताँबे की पट्टी, धातु की पट्टी, पीतल की पट्टी, ज़िंक हेलिक्स
 hg: copper strip, tambe ki patti, peetal ki patti, metal strip, zinc helix, brass strip
 @ask
+hi: फ़र्श में जस्ते की हेलिक्स और ताँबे की छड़ लगवाने को कहा है
+hg: farsh me zinc helix aur copper rod lagwane ko kaha hai
+en: copper strip at the threshold, should I have it laid
 en: copper strip under the main door | which metal strip for which direction | brass strip for toilet in north east | zinc or lead helix | do metal strips correct entrance defects | consultant wants to cut my floor tiles to put strips | aluminium strip for south west door | copper wire around the toilet | metal strips for vastu do they work | copper strip for south east | brass strip for south west door | strip around the toilet seat | consultant suggests metal strips | steel or aluminium strip which side | which metal strip for which direction | copper wire around toilet | brass strip at sw door cost
 hi: द्वार के नीचे ताँबे की पट्टी लगाएँ क्या | किस दिशा में कौन सी धातु की पट्टी | टॉयलेट के चारों ओर पट्टी | धातु की पट्टी से दोष जाता है क्या | ज़िंक हेलिक्स क्या है | पट्टी के लिए फ़र्श काटना पड़ेगा क्या | पीतल की पट्टी कहाँ लगती है | धातु की पट्टी कहाँ लगती है | ताँबे की पट्टी आग्नेय में | टॉयलेट में धातु की पट्टी | पट्टी लगाने से फ़ायदा | वास्तु वाले पट्टी लगवाने को कहते हैं | किस दिशा में कौन सी धातु की पट्टी | टॉयलेट के चारों ओर तांबे का तार | पीतल की पट्टी द्वार पर
 hg: main door ke niche copper strip lagaye kya | kis disha me konsi metal patti lagti hai | toilet ke charo taraf patti | metal strip se dosh jata hai kya | zinc helix kya hota hai | strip ke liye floor katna padega kya | brass strip kaha lagti hai | aluminium patti toilet ke liye | metal strip kaha lagti hai | copper strip south east me | toilet me metal strip | patti lagane se fayda | vastu wale patti lagwane ko bolte hai | tambe ki patti vastu me | kis disha me konsi metal strip | toilet ke charo taraf tambe ka taar | peetal ki patti door pe
@@ -469,6 +548,9 @@ en: vastu shanti, vastu shanti puja, vastu puja, vaastu shanti
 hi: वास्तु शांति, वास्तु शांति पूजा, वास्तु पूजा
 hg: vastu shanti, vastu shanti puja, vastu pooja, vastu shanti havan
 @ask
+en: we moved in years ago without a vastu shanti, is it too late
+hi: बरसों पहले बिना वास्तु शांति के रहने आए, अब करा सकते हैं क्या
+hg: barso pehle bina vastu shanti ke rehne aaye ab kara sakte hai kya
 en: what is vastu shanti | when to do vastu shanti | does vastu shanti remove all dosh | vastu shanti for an old house | can vastu puja be done in a rented flat | how much does a vastu shanti cost | we never did vastu shanti when we moved in, can we do it now | difference between griha pravesh and vastu shanti | how often to repeat | vastu shanti puja for house | is vastu shanti necessary | vastu shanti meaning | vastu shanti after moving in | vastu shanti price | vastu puja for flat | is vastu shanti needed in a rented house | vastu shanti and griha pravesh same day | what is needed for vastu shanti puja | vastu shanti in pregnancy | how long does vastu shanti take
 hi: वास्तु शांति क्या होती है | वास्तु शांति कब करानी चाहिए | वास्तु शांति से सब दोष मिट जाते हैं क्या | पुराने घर में वास्तु शांति | किराए के घर में वास्तु पूजा | वास्तु शांति का ख़र्च | गृह प्रवेश पर वास्तु शांति नहीं की अब क्या करें | वास्तु शांति और गृह प्रवेश में अंतर | कितने साल में दोबारा | वास्तु शांति पूजा क्यों करते हैं | वास्तु शांति ज़रूरी है क्या | फ़्लैट में वास्तु शांति | वास्तु शांति की विधि | रहने के बाद वास्तु शांति | वास्तु शांति की दक्षिणा | किराए के घर में वास्तु शांति ज़रूरी है | वास्तु शांति और गृह प्रवेश एक ही दिन | वास्तु शांति की सामग्री | गर्भवती वास्तु शांति में बैठ सकती है
 hg: vastu shanti kya hoti hai | vastu shanti kab karani chahiye | vastu shanti se sab dosh mit jate hai kya | purane ghar me vastu shanti | kiraye ke ghar me vastu puja | vastu shanti ka kharcha | griha pravesh pe vastu shanti nahi ki ab kya kare | vastu shanti kitne saal me dobara | vastu shanti me kya kya lagta hai | vastu shanti puja kyu karte hai | vastu shanti zaruri hai kya | flat me vastu shanti | vastu shanti ki vidhi | rehne ke baad vastu shanti | vastu shanti ki dakshina | kiraye ke ghar me vastu shanti zaruri hai | vastu shanti aur griha pravesh ek hi din | vastu shanti ki samagri | pregnant vastu shanti me baith sakti hai
@@ -504,6 +586,9 @@ en: does a vastu remedy expire, how long does a remedy take, remedy results time
 hi: वास्तु उपाय कितने दिन चलता है, उपाय का असर कब दिखता है, उपाय की अवधि
 hg: vastu upay ka asar kab dikhta hai, upay kitne din chalta hai, remedy expire
 @ask
+en: moved the bed three weeks ago and feel no difference, how long does it take
+hi: पलंग बदले तीन हफ़्ते हुए, कुछ फ़र्क़ नहीं, कितने दिन लगते हैं
+hg: bed badle teen hafte hue kuch fark nahi kitne din lagte hai
 en: how many days until a vastu remedy shows results | do remedies have to be renewed every year | I did the remedy but nothing changed | when to replace the pyramid or yantra | remedy not working why | can I stop a remedy midway | when will vastu changes work | remedy is not working what now | how long should a remedy be continued | does a vastu remedy lose power | repeat the remedy every year or not | can I leave a remedy in between | remedy done but no result | validity of a vastu remedy | how many days for vastu remedy to show result | do i have to change salt or yantra every year | remedy not working what to do
 hi: वास्तु उपाय कितने दिन में असर करता है | उपाय हर साल दोबारा करना पड़ता है क्या | उपाय किया पर कुछ नहीं हुआ | उपाय बीच में छोड़ सकते हैं | वास्तु बदलने के बाद फल कब मिलता है | यंत्र कब बदलें | उपाय काम नहीं कर रहा | उपाय कब तक करें | उपाय का असर ख़त्म हो जाता है क्या | उपाय बीच में रुक गया | उपाय किया कोई फ़र्क़ नहीं पड़ा | उपाय कितने दिन करना चाहिए | उपाय छोड़ दें तो क्या होगा | वास्तु उपाय कितने दिन में असर करता है | उपाय काम नहीं कर रहा क्या करें | यंत्र हर साल बदलना पड़ता है क्या
 hg: vastu upay kitne din me asar karta hai | upay har saal dobara karna padta hai kya | upay kiya par kuch nahi hua | upay beech me chod sakte hai kya | vastu badalne ke baad fal kab milta hai | remedy kaam nahi kar rahi kyu | yantra kitne saal me badle | upay kaam nahi kar raha | upay kab tak kare | upay ka asar khatam ho jata hai kya | upay beech me ruk gaya | upay kiya koi fark nahi pada | upay kitne din karna chahiye | upay chod de to kya hoga | remedy ka asar kab tak rehta hai | vastu upay kitne din me asar karta hai | upay kaam nahi kar raha kya kare | yantra har saal badalna padta hai kya
@@ -526,6 +611,9 @@ en: expensive remedies, costly puja offered, astrologer asks for money, vastu co
 hi: महँगे उपाय, महँगी पूजा, ज्योतिषी पैसे माँग रहा है, वास्तु सलाहकार की फ़ीस
 hg: mehnge upay, mehngi puja, jyotishi paise maang raha hai, vastu consultant ki fees
 @ask
+en: priest wants a big sum for a havan to save my business, must I
+hi: कारोबार बचाने को पंडित बड़ी रक़म का हवन कहते हैं, कराना पड़ेगा क्या
+hg: karobar bachane ko pandit badi rakam ka havan kehte hai karana padega kya
 en: a consultant asks fifty thousand to remove the dosh | is it necessary to buy costly remedies | baba says a big puja or something bad will happen | how to know if a vastu expert is a fraud | what should a vastu visit cost | they frightened my mother into paying for a havan | paid astrologer online and no result, refund? | astrologer asks big money for a puja | pandit demands money to remove dosh | is a costly puja necessary | they are selling remedies by fear | vastu consultant charges how much | cheated by an astrologer | remedy for one lakh rupees | fake baba took money | do I have to buy the remedy | pandit asking 51000 for puja should i pay | astrologer says do puja or something bad happens | consultant wants to sell pyramid | is free remedy less powerful
 hi: दोष मिटाने के पचास हज़ार माँग रहे हैं | महँगे उपाय ज़रूरी हैं क्या | बाबा कहते हैं पूजा नहीं कराई तो बुरा होगा | ठग वास्तु वाले को कैसे पहचानें | वास्तु विज़िट का कितना लगता है | डराकर माँ से पैसे ले लिए | ज्योतिषी ने ऑनलाइन पैसे लिए | पंडित दोष हटाने के लिए बहुत पैसे माँग रहे हैं | महँगी पूजा ज़रूरी है क्या | डराकर उपाय बेच रहे हैं | वास्तु वाले की फ़ीस कितनी | ज्योतिषी ने ठग लिया | एक लाख की पूजा बता रहे हैं | बाबा ने पैसे ठग लिए | उपाय ख़रीदना ज़रूरी है क्या | पंडित पूजा के इक्यावन हज़ार माँग रहे हैं | ज्योतिषी डराकर पूजा करवा रहा है | महँगा उपाय ज़्यादा असर करता है क्या
 hg: dosh mitane ke 50000 maang rahe hai | mehnge upay zaruri hai kya | baba bolte hai puja nahi karayi to bura hoga | fraud vastu wale ko kaise pehchane | vastu visit ka kitna lagta hai | darakar maa se paise le liye | online jyotishi ne paise le liye kuch nahi hua | pandit dosh hatane ke liye bahut paise maang rahe hai | mehngi puja zaruri hai kya | darakar upay bech rahe hai | vastu wale ki fees kitni | jyotishi ne thag liya | ek lakh ki puja bata rahe hai | baba ne paise thag liye | upay kharidna zaruri hai kya | pandit pooja ke 51000 maang rahe hai | jyotishi darakar pooja karwa raha hai | mehnga upay zyada asar karta hai kya
@@ -548,6 +636,9 @@ en: evil eye, nazar, nazar removal
 hi: नज़र लगना, नज़र उतारना, बुरी नज़र
 hg: nazar lagna, buri nazar, nazar utarna
 @ask
+hi: बच्चे की नज़र उतारी मिर्च से, अब मिर्च का क्या करें
+hg: bachche ki nazar utari mirch se, ab mirch ka kya kare
+en: we circled chillies over the child, what is done with them now
 en: how to remove nazar from the house | lemon and chilli at the shop door which day | evil eye on my baby | black demon face on the new house | does nazar really exist | nazar with salt and red chillies how | our business slowed after people praised it | blue evil eye hanging from turkey | old lemon on the road | remove evil eye from home | nazar on the baby remedy | how to take off nazar with salt | does evil eye exist | nazar on new house | evil eye on business | someone put nazar on us | how to remove nazar from baby | nazar utarna with salt and chilli steps | nazar of house remedy | nazar on new car | which day to remove evil eye | kala tika for baby
 hi: घर की नज़र कैसे उतारें | दुकान पर नींबू-मिर्च किस दिन टाँगें | बच्चे को नज़र लगी है क्या करें | नए मकान पर काला मुखौटा क्यों | नज़र सच में लगती है क्या | राई-नमक से नज़र उतारना | नींबू-मिर्च पर पैर पड़ गया | काला टीका क्यों लगाते हैं | नज़र कैसे उतारते हैं | बच्चे की नज़र उतारना | घर को नज़र लगी है | नज़र दोष का उपाय | नमक से नज़र उतारना | काम-धंधे को नज़र लग गई | नज़र सच है या वहम | बच्चे की नज़र कैसे उतारें | नमक मिर्च से नज़र उतारने की विधि | घर की नज़र कैसे उतारें | नज़र किस दिन उतारें | नई गाड़ी को नज़र
 hg: ghar ki nazar kaise utare | dukan pe nimbu mirchi kis din tange | bacche ko nazar lag gayi kya kare | naye makan pe kala mukhauta kyu lagate hai | nazar sach me lagti hai kya | rai namak se nazar utarna | nimbu mirchi pe pair pad gaya | kala tika kyu lagate hai | logo ki buri nazar se kaise bache | nazar kaise utarte hai | bacche ki nazar utarna | ghar ko nazar lagi hai | nazar dosh ka upay | namak se nazar utarna | dhandhe ko nazar lag gayi | nazar sach hai ya vaham | bache ki nazar kaise utare | namak mirch se nazar utarne ka tarika | ghar ki nazar kaise utare | nazar kis din utare | nayi gadi ko nazar lagi
@@ -573,7 +664,12 @@ hg: Riwaz me: badon ke liye namak-laal mirch, shishu ko kaala tika ya dhaaga, du
 en: vastu dosh, signs of vastu dosh, how to know vastu dosh, vastu defect
 hi: वास्तु दोष, वास्तु दोष के लक्षण, वास्तु दोष कैसे पहचानें
 hg: vastu dosh, vastu dosh ke lakshan, vastu dosh kaise pata kare, vaastu dosh
+hg: ghar me dosh
+hi: घर में दोष
 @ask
+en: how do I know whether the house has a dosh or I just have bad luck
+hi: घर में दोष है या बस क़िस्मत ख़राब है, कैसे पता चले
+hg: ghar me dosh hai ya bas kismat kharab hai kaise pata kare
 en: how do I know if my house has vastu dosh | what are the symptoms of a vastu defect | does every house have some vastu dosh | which vastu dosh is the biggest | can we live in a house with vastu dosh | is bad luck because of vastu | my plan got a low score, should we leave the home | what is vastu dosh | symptoms of vastu dosh at home | how to find vastu dosh | biggest vastu dosh | house with vastu dosh live or leave | all houses have vastu dosh | what are biggest vastu defects | how do i check vastu dosh myself | three major vastu mistakes | is illness a sign of vastu dosh
 hi: कैसे पता चले कि घर में वास्तु दोष है | वास्तु दोष के लक्षण क्या हैं | हर घर में वास्तु दोष होता है क्या | सबसे बड़ा वास्तु दोष कौन सा है | वास्तु दोष वाले घर में रह सकते हैं | वास्तु दोष क्या होता है | घर का अंक कम आया तो घर छोड़ दें क्या | वास्तु दोष किसे कहते हैं | वास्तु दोष का पता कैसे चले | बड़े वास्तु दोष कौन से हैं | वास्तु दोष हो तो घर छोड़ें क्या | घर में वास्तु दोष के संकेत | सबसे बड़े वास्तु दोष कौन से हैं | ख़ुद वास्तु दोष कैसे जाँचें | बीमारी वास्तु दोष का संकेत है क्या
 hg: kaise pata chale ki ghar me vastu dosh hai | vastu dosh ke lakshan kya hai | har ghar me vastu dosh hota hai kya | sabse bada vastu dosh konsa hai | vastu dosh wale ghar me reh sakte hai kya | vastu dosh kya hota hai | ghar ka score kam aaya ghar chod de kya | vastu dosh kise kehte hai | vastu dosh ka pata kaise chale | bade vastu dosh konse hai | vastu dosh ho to ghar chode kya | ghar me vastu dosh ke sanket | sabse bade vastu dosh kaunse hai | khud vastu dosh kaise check kare | bimari vastu dosh ka sanket hai kya
@@ -600,7 +696,13 @@ hg: Khud check karne ke liye: lohe se door, beech me compass lekar khade hon, na
 en: vastu for rented house, rented flat remedies, vastu for tenants, vastu for pg
 hi: किराए के घर का वास्तु, किराए के फ़्लैट के उपाय, किराएदार के लिए वास्तु
 hg: kiraye ke ghar ka vastu, rented flat ke upay, kirayedar ke liye vastu, pg ka vastu
+en: furnished rented flat, furnished flat
+hi: फ़र्निश्ड किराए का फ़्लैट
+hg: furnished flat kiraye ka
 @ask
+en: furnished place on rent, only bed and pots can be moved, what is worth doing
+hi: किराए का फ़र्निश्ड घर है, बस पलंग और गमले हिला सकते हैं, क्या करना ठीक रहेगा
+hg: kiraye ka furnished ghar hai, bas bed aur gamle hila sakte hai, kya karna theek rahega
 en: does vastu matter in a rented flat | whose luck does a rented house carry, owner or tenant | remedies when the landlord allows no changes | quick vastu fixes before moving into a rental | we shift every year, should we care about vastu | hostel room arrangement by vastu | which rented flat should I choose | vastu of a rented house matters or not | rented house vastu tips | tenant vastu remedies | landlord will not allow changes vastu | choosing a rented flat by vastu | hostel or pg room vastu | vastu for people on rent | whose vastu is it tenant or landlord | we live on rent vastu | tenant cant move anything what vastu can I do | vastu for bachelors in shared flat | pg room bed and table fixed remedy | does owner's vastu affect tenant | first puja in a rented house | landlord does not allow nails in wall
 hi: किराए के मकान में वास्तु लगता है क्या | किराए के घर का असर मालिक पर या किराएदार पर | मकान मालिक कुछ बदलने नहीं देता | किराए का घर लेते समय क्या देखें | हर साल घर बदलते हैं वास्तु देखें क्या | हॉस्टल के कमरे में वास्तु | किराए के फ़्लैट के लिए आसान उपाय | किराए के घर में वास्तु देखें या नहीं | किराए के मकान के वास्तु उपाय | किराएदार क्या वास्तु करे | पीजी के कमरे का वास्तु | हॉस्टल रूम का वास्तु | किराए का फ़्लैट वास्तु से चुनना | किराए पर रहते हैं वास्तु | वास्तु मालिक का या किराएदार का | किराएदार कुछ हिला नहीं सकता क्या करें | पीजी में बेड और मेज़ फ़िक्स है | मकान मालिक का वास्तु किराएदार पर लगता है क्या | किराए के घर में पहली पूजा | दीवार में कील नहीं लगा सकते | शेयर फ़्लैट में वास्तु
 hg: kiraye ke makan me vastu lagta hai kya | rent ke ghar ka asar malik pe ya kirayedar pe | makan malik kuch badalne nahi deta | kiraye ka ghar lete time kya dekhe | har saal ghar badalte hai vastu dekhe kya | hostel ke room ka vastu | rent flat ke liye aasan upay | kiraye ke ghar me vastu dekhe ya nahi | kiraye ke makan ke vastu upay | kirayedar kya vastu kare | pg room ka vastu | hostel room ka vastu | rent ka flat vastu se chunna | rent pe rehte hai vastu | vastu malik ka ya kirayedar ka | rented ghar vastu tips | kirayedar kuch hila nahi sakta kya kare | pg me bed aur table fix hai | makan malik ka vastu kirayedar pe lagta hai kya | kiraye ke ghar me pehli pooja | deewar me keel nahi laga sakte | sharing flat me vastu
@@ -669,7 +771,18 @@ hg: South-east bedroom wale dampati: bed south deewar se, sir south, halka neela
 en: remedy for borewell in the wrong direction, borewell in south west remedy, underground tank in wrong place remedy, septic tank remedy
 hi: ग़लत दिशा में बोरिंग का उपाय, नैऋत्य में बोरवेल का उपाय, सेप्टिक टैंक का उपाय
 hg: galat disha me boring ka upay, south west borewell ka upay, septic tank ka upay
+hi: ट्यूबवेल दक्षिण-पश्चिम में, ट्यूबवेल नैऋत्य में
+hg: tubewell south west me, tubewell SW me
+en: tubewell in the south west
 @ask
+hi: बोरिंग पर इतना पैसा लगा है, नैऋत्य में है, बंद करूँ क्या
+hg: boring pe itna paisa laga hai, south west me hai, band karu kya
+en: water came only in the south-east bore, the north-east one was dry
+hi: आग्नेय में पानी निकला, ईशान का बोर सूखा रहा
+hg: agneya me paani nikla ishan ka bore sookha raha
+en: tubewell of our field lies in the south-west and now we build the house there, mason says close it, so much money went in
+hi: खेत का ट्यूबवेल नैऋत्य में है, वहीं मकान बन रहा है, बंद कर दें क्या, बहुत पैसा लगा है | बोरिंग दक्षिण-पश्चिम में है पानी मीठा है, मिस्त्री बंद करने को कहता है
+hg: khet ka tubewell south west me hai wahi makan ban raha hai, band kar de kya bahut paisa laga hai | boring south west me hai paani meetha hai mistri band karne ko kehta hai
 en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do | septic tank in north east what to do | underground tank in south west cant move | tube well in the south of plot | borewell in the south west corner is there money loss | borewell south east of house | borewell in the middle of the plot | can I use water from a south west borewell
 hi: बोरिंग दक्षिण-पश्चिम में है क्या करें | आग्नेय में हौद है उपाय | सेप्टिक टैंक ईशान में है | सूखा बोरवेल कैसे बंद करें | बोरिंग ग़लत कोने में हो गई | नैऋत्य में पानी निकला है | पुराना बोरवेल ऐसे ही छोड़ सकते हैं | नैऋत्य में बोरिंग है उपाय | ग़लत जगह बोरवेल | आग्नेय में बोरिंग | बोरवेल बंद करना | सेप्टिक टैंक ग़लत दिशा में | दक्षिण-पश्चिम में भूमिगत टंकी | ईशान में सेप्टिक टैंक है | नैऋत्य में भूमिगत टंकी हटा नहीं सकते | छत पर ईशान में टंकी है उपाय | नैऋत्य में बोरिंग से नुक़सान होता है क्या | आग्नेय में बोरवेल | प्लॉट के बीच बोरिंग | नैऋत्य की बोरिंग का पानी पी सकते हैं क्या
 hg: boring south west me hai kya kare | agneya me underground tank hai upay | septic tank north east me hai | sukha borewell kaise band kare | boring galat kone me ho gayi | nairitya me pani nikla hai | purana borewell aise hi chod sakte hai | south west boring se nuksan hota hai kya | south west me boring hai upay | galat jagah borewell | agneya me boring | borewell band karna | septic tank galat disha me | south west me underground tank | sukha boring kya kare | north east me septic tank hai | south west me underground tank hata nahi sakte | chhat pe north east me tanki hai upay | south west me boring se nuksan hota hai kya | south east me borewell | plot ke beech me boring | south west boring ka pani use kar sakte hai kya
@@ -706,6 +819,9 @@ en: negative energy at home, purify the house, house feels heavy, cleansing the 
 hi: नकारात्मक ऊर्जा, घर की शुद्धि, घर भारी लगता है, घर में मन नहीं लगता
 hg: negative energy, nakaratmak urja, ghar ki shuddhi, ghar bhaari lagta hai, ghar me mann nahi lagta
 @ask
+en: the earlier tenant died in this room and I am afraid, how to purify it
+hi: पहले किराएदार की मृत्यु इसी कमरे में हुई, डर लगता है, कौन सी पूजा करें
+hg: pehle kirayedar ki mrityu isi kamre me hui dar lagta hai kaun si puja kare
 en: how to remove negative energy from the house | I feel heavy whenever I come home | sprinkling gangajal in the house | playing mantras at home for positivity | blowing conch to purify | someone died in the flat we rented, how to cleanse | which sound or dhoop clears a home | new house feels gloomy | negative energy in my house remedy | house feels gloomy and heavy | how to purify a home | someone died in this house what to do | gangajal and dhoop for purification | positive energy at home tips | I feel uneasy in my new house | how to check negative energy in house | new rented house feels heavy what to do first | which incense removes negativity | somebody died in rented flat
 hi: घर से नकारात्मक ऊर्जा कैसे निकालें | घर में आते ही मन भारी हो जाता है | घर में गंगाजल छिड़कना | घर में मंत्र चलाना | शंख बजाने से घर शुद्ध होता है क्या | जिस घर में किसी की मृत्यु हुई हो उसे कैसे शुद्ध करें | घर में सकारात्मक ऊर्जा कैसे आए | घर में नकारात्मक ऊर्जा है | नकारात्मक ऊर्जा दूर करने के उपाय | घर को शुद्ध कैसे करें | घर में उदासी रहती है | घर में मन घबराता है | घर में किसी की मृत्यु के बाद शुद्धि | सकारात्मक ऊर्जा के उपाय | घर में नकारात्मक ऊर्जा कैसे पहचानें | नया किराए का घर भारी लगता है | कौन सी धूप जलाएँ
 hg: ghar se negative energy kaise nikale | ghar me aate hi mann bhari ho jata hai | ghar me gangajal chidakna | ghar me mantra chalana chahiye kya | shankh bajane se ghar shuddh hota hai kya | is flat me kisi ki death hui thi kaise shuddh kare | ghar me positive energy kaise laye | loban gugal ki dhooni | ghar me negative energy hai | negative energy dur karne ke upay | ghar ko shuddh kaise kare | ghar me udasi rehti hai | ghar me man ghabrata hai | ghar me kisi ki death ke baad shuddhi | positive energy ke upay | ghar me accha nahi lagta | ghar me negative energy kaise pehchane | naya kiraye ka ghar bhari lagta hai | konsi dhoop jalaye
@@ -737,7 +853,13 @@ hg: Negative energy kisi yantra ya sanket se nahi dikhti: geela namak ya paani k
 en: child does not study remedy, vastu for studies, concentration remedy, exam success vastu
 hi: बच्चा पढ़ता नहीं, पढ़ाई में मन न लगने का उपाय, पढ़ाई के लिए वास्तु
 hg: baccha padhta nahi, padhai me man nahi lagta, padhai ke liye vastu
+hi: बोर्ड में फ़ेल, पढ़ाई में कमज़ोर
+hg: board me fail, padhai me kamzor
+en: failed the board exam
 @ask
+en: son failed class twelve twice, can vaastu help him study
+hi: बेटा बोर्ड में दो बार रह गया, पढ़ाई के लिए वास्तु में क्या करें
+hg: beta board me do baar reh gaya padhai ke liye vastu me kya kare
 en: my son does not sit to study is there a vastu fix | vastu tips for board exams | what to keep on the study table for concentration | which corner is best for a child's studies | daughter fails maths, which direction should she face | remedy for upsc preparation in a pg room | vastu for children's studies | child not studying vastu remedy | concentration in studies vastu | exam success direction | student room vastu tips | son not interested in studies | study direction for competitive exams | how to make my child study | mantra before studying | study table fixed facing south remedy | which colour wall for study
 hi: बच्चे का पढ़ाई में मन नहीं लगता उपाय | बोर्ड परीक्षा के लिए वास्तु टिप्स | पढ़ते समय मुँह किधर हो कि याद रहे | पढ़ाई की मेज़ पर क्या रखें | मेरा बेटा मोबाइल ही देखता है पढ़ता नहीं | प्रतियोगी परीक्षा के लिए कमरे में क्या करें | बच्चे का मन पढ़ाई में नहीं लगता वास्तु | पढ़ाई में मन लगाने के उपाय | परीक्षा में सफलता के लिए वास्तु | विद्यार्थी के कमरे का वास्तु | बेटा पढ़ता नहीं उपाय | पढ़ाई के लिए दिशा और कमरा | एकाग्रता के लिए वास्तु | पढ़ाई के लिए किस भगवान की पूजा | पढ़ने से पहले मंत्र | पढ़ाई की मेज़ दक्षिण में फ़िक्स है
 hg: bacche ka padhai me man nahi lagta upay | board exam ke liye vastu tips | padhte time muh kidhar ho ki yaad rahe | padhne ki table pe kya rakhna accha | beta mobile hi dekhta hai padhta nahi hai | upsc ki taiyari pg room me vastu | bacche ko padhane ke liye ghar me kya badle | bacche ka man padhai me nahi lagta vastu | padhai me man lagane ke upay | exam me success ke liye vastu | student ke room ka vastu | beta padhta nahi upay | padhai ke liye disha aur room | concentration ke liye vastu | bacche padhte nahi kya kare | padhai ke liye kis bhagwan ki pooja | padhne se pehle mantra | study table south me fix hai
@@ -763,6 +885,9 @@ en: marriage delay vastu, vastu for marriage, unmarried daughter room, vastu for
 hi: विवाह में देरी का वास्तु, शादी के लिए वास्तु, कुँवारी लड़की का कमरा
 hg: shadi me deri vastu, shadi ke liye vastu, kunwari ladki ka kamra, vivah me deri ka upay
 @ask
+en: daughter is past thirty and no match works out, which room should be hers
+hi: बेटी तीस पार है, रिश्ते नहीं बनते, उसका कमरा किस ओर हो
+hg: beti tees paar hai rishte nahi bante uska kamra kis taraf ho
 en: which room should an unmarried girl sleep in for early marriage | vastu remedy for delay in marriage | my brother is 35 and no match fits, is it the house | bed direction for marriage | which colour bedsheet for early marriage | things to remove from bedroom for a good match | marriage getting delayed vastu remedy | room direction for marriage of daughter | vastu for son's marriage | unmarried girl bedroom direction | late marriage vastu tips | which corner of house for marriage | no proposals coming vastu | unmarried son room direction | what colour room for marriage | what should not be under bed of unmarried girl | picture for early marriage
 hi: शादी में देरी हो रही है, वास्तु उपाय | अविवाहित लड़की किस दिशा के कमरे में सोए | लड़के की शादी नहीं हो रही, घर में क्या बदलें | जल्दी विवाह के लिए पलंग कहाँ हो | रिश्ते आते हैं पर बात नहीं बनती | विवाह के लिए कौन सा कोना सजाएँ | विवाह में देरी का वास्तु उपाय | बेटी की शादी के लिए कमरा | कुँवारी बेटी किस कमरे में सोए | बेटे के विवाह के लिए वास्तु | शादी जल्दी हो वास्तु | विवाह के लिए किस दिशा में सोएँ | अविवाहित बेटे का कमरा | जल्दी शादी के लिए कमरे का रंग | कुँवारी लड़की के पलंग के नीचे क्या न रखें
 hg: shadi me deri ho rahi hai vastu upay | kunwari ladki kis disha ke room me soye | ladke ki shadi nahi ho rahi ghar me kya badle | jaldi shadi ke liye bed kaha ho | rishte aate hai par baat nahi banti | vivah ke liye konsa kona sajaye | vivah me deri ka vastu upay | beti ki shadi ke liye kamra | kunwari beti kis kamre me soye | bete ki shadi ke liye vastu | shadi jaldi ho vastu | shadi ke liye kis disha me soye | rishta nahi ho raha vastu | kunware bete ka kamra | jaldi shadi ke liye kamre ka rang | kunwari ladki ke bed ke niche kya na rakhe
@@ -784,7 +909,13 @@ hg: Lists aise kamre ke liye jodti hain: gulabi, cream ya halka peela rang, paks
 en: lamp at the door in the evening, evening lamp at the entrance, lamp at the main door
 hi: शाम को द्वार पर दीपक, संध्या दीपक, मुख्य द्वार पर दीपक
 hg: sham ko gate par deepak, main door par deepak, sandhya deepak
+hg: main door par diya, darwaze par diya
+hi: दरवाज़े पर दीया
+en: diya at the flat door
 @ask
+en: neighbours fear fire from the lamp outside my flat door
+hi: फ़्लैट के दरवाज़े पर दीया रखूँ तो पड़ोसी आग का डर बताते हैं
+hg: flat ke darwaze pe diya rakhu to padosi aag ka dar batate hai
 en: lighting a diya at the main door every evening which side | oil or ghee lamp at the entrance | electric bulb instead of a diya at the door | lights on at dusk why | four faced lamp at the threshold | I come back from office after eight, can I light it then | should the house never be dark in the evening | evening lamp at main door | diya outside the door which side | lamp at the entrance in the evening time | lighting lamp at the door daily | why keep lights on at sunset | diya at the gate ghee or oil | door lamp left or right side | diya outside main door facing which side | lamp during periods at the door | how many wicks in door lamp | mustard oil diya at gate on saturday
 hi: मुख्य द्वार पर दीपक किस ओर रखें | शाम को द्वार पर दीया कब जलाएँ | द्वार का दीपक घी का हो या तेल का | दीये की जगह बल्ब जला सकते हैं | संध्या के समय घर में अँधेरा क्यों नहीं रखते | ऑफ़िस से देर से आती हूँ, तब दीया जलाऊँ क्या | द्वार पर शाम का दीपक | शाम को दरवाज़े पर दीया | मुख्य द्वार के दीपक की दिशा | शाम को दीया जलाने का समय | शाम को लाइट क्यों जलाते हैं | दरवाज़े का दीया दाएँ या बाएँ | रोज़ द्वार पर दीपक जलाना | द्वार के दीये में कितनी बत्ती | दीये का मुँह किस दिशा में | शनिवार को द्वार पर सरसों के तेल का दीया
 hg: main door pe diya kis side rakhe | sham ko gate pe diya kab jalaye | gate ka diya ghee ka ho ya tel ka | diye ki jagah bulb jala sakte hai kya | shaam ko ghar me andhera kyu nahi rakhte | office se late aati hu tab diya jalau kya | darwaze pe deepak jalane ke fayde | darwaze pe sham ka diya | sham ko darwaze pe deepak | main door ke diye ki disha | sham ko diya jalane ka time | sham ko light kyu jalate hai | darwaze ka diya right ya left | roz gate pe diya jalana | gate pe deepak kis taraf | gate ke diye me kitni batti | diye ka muh kis disha me | saturday ko gate pe sarso tel ka diya
@@ -873,7 +1004,13 @@ hg: Disha se: north aur north-east ko roshni aur khaalipan; south-east ko garam 
 en: remedy for toilet in the south west, toilet in south west remedy, SW toilet remedy, toilet in wrong direction remedy
 hi: नैऋत्य में शौचालय का उपाय, दक्षिण-पश्चिम टॉयलेट का उपाय, ग़लत दिशा में टॉयलेट का उपाय
 hg: south west toilet ka upay, nairutya me toilet ka upay, galat disha me toilet ka upay
+hg: toilet SW me, SW toilet
+hi: टॉयलेट नैऋत्य में
+en: toilet in SW
 @ask
+en: toilet in the south-west and my bed touches its wall, the flat cannot be changed
+hi: टॉयलेट नैऋत्य में है और पलंग उसी दीवार से लगा है, फ़्लैट में कुछ नहीं बदल सकता
+hg: toilet south west me hai aur bed usi deewar se laga hai, flat me kuch nahi badal sakta
 en: bathroom of master bedroom is in south west corner what to do | toilet in south east remedy for tenant | toilet in the north direction cant change | attached toilet in nairutya is it bad | how to balance a toilet in the wrong zone
 hi: मास्टर बेडरूम का बाथरूम नैऋत्य में है क्या करें | आग्नेय में टॉयलेट है उपाय | उत्तर दिशा में टॉयलेट हटा नहीं सकते | दक्षिण पश्चिम में बाथरूम बुरा है क्या | ग़लत जगह बने शौचालय का क्या करें
 hg: master bedroom ka bathroom south west me hai kya kare | south east me toilet hai upay | north me toilet hata nahi sakte | south west me bathroom bura hai kya | galat jagah bane toilet ka kya kare
@@ -959,7 +1096,13 @@ hg: south facing door ka upay, south east door ka upay, galat disha me main door
 hi: ग़लत दिशा का दरवाज़ा, ग़लत दिशा में मुख्य द्वार
 hg: galat disha ka darwaza, galat disha me main door
 en: main door in the wrong direction
+en: door on the south wall, last pada of the south
+hi: दक्षिण दीवार का आख़िरी पद
+hg: south wall pe door, door south me
 @ask
+en: our door is in the last part of the south wall and the consultant says the head of the family will suffer
+hi: दरवाज़ा दक्षिण दीवार के आख़िर में है, सलाहकार ने मुखिया के बारे में डराया
+hg: darwaza south deewar ke aakhir me hai, consultant ne mukhiya ke bare me daraya
 en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction | dakshin mukhi door upay | south door what to hang | south door is in which pada is it good | my door falls in the last pada of the south wall | door in the south west part of the south wall tenant | main door in yama pada | main door in the south third pada
 hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते | दक्षिण मुखी दरवाज़ा उपाय | दक्षिण के द्वार पर क्या लगाएँ | दक्षिण दीवार में द्वार किस पद में अच्छा | दरवाज़ा दक्षिण के आख़िरी पद में है | यम पद में द्वार | दक्षिण के तीसरे पद का द्वार
 hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte | dakshin mukhi gate upay | south ke gate pe kya lagaye | south wall me door kis pada me accha | door south ke aakhri pada me hai | yama pada me door | south ke teesre pada ka darwaza
@@ -1017,7 +1160,13 @@ hg: naukri ke liye vastu, tarakki ke liye vastu, career ke liye vastu
 hg: promotion ke liye vastu
 hi: प्रमोशन के लिए वास्तु
 en: vastu for promotion
+hg: promotion ruka hua, promotion nahi ho raha
+hi: प्रमोशन रुका, तरक़्क़ी रुकी
+en: promotion stuck, no promotion
 @ask
+en: promotion is stuck for years, which way should I sit
+hi: पाँच साल से पदोन्नति रुकी है, मेज़ किस ओर करूँ
+hg: saalon se promotion ruka hai, desk ka muh kis taraf karu
 en: vastu tips to get a job | no promotion for years vastu remedy | which direction is for career | what to keep in north for career growth | son not getting job home vastu
 hi: नौकरी पाने के लिए वास्तु उपाय | तरक़्क़ी नहीं हो रही वास्तु | करियर की दिशा कौन सी है | उत्तर दिशा में क्या रखें तरक़्क़ी के लिए | बेटे की नौकरी के लिए वास्तु
 hg: naukri pane ke liye vastu upay | promotion nahi ho raha vastu | career ki disha kaunsi hai | north me kya rakhe tarakki ke liye | bete ki job ke liye vastu
@@ -1042,7 +1191,13 @@ hg: makan nahi bik raha, property bechne ka upay, plot nahi bik raha
 hg: makan bik nahi raha, ghar bik nahi raha
 hi: मकान बिक नहीं रहा, घर बिक नहीं रहा
 en: house is not selling
+hi: मकान बिक नहीं रहा, फ़्लैट बिक नहीं रहा, प्लॉट नहीं बिक रहा
+hg: makan bik nahi raha, flat bik nahi raha, plot nahi bik raha, ghar nahi bik raha
+en: flat not selling, house not selling
 @ask
+en: our flat has been on the market for two years, any totka | buyers come, like it and never return
+hi: दो साल से मकान बिकाऊ है ख़रीदार लौट जाते हैं, कोई टोटका
+hg: do saal se flat bikau hai kharidar laut jate hai koi totka
 en: flat not getting sold for two years vastu | remedy to sell property fast | which corner stops the sale of a house | tenant not coming flat is vacant remedy | things to do for selling plot
 hi: दो साल से फ़्लैट नहीं बिक रहा वास्तु | प्रॉपर्टी जल्दी बेचने का उपाय | मकान बेचने के लिए कौन सी दिशा ठीक करें | किराएदार नहीं मिल रहा घर ख़ाली है | ज़मीन बेचने का टोटका
 hg: do saal se flat nahi bik raha vastu | property jaldi bechne ka upay | makan bechne ke liye kaunsi disha theek kare | kirayedar nahi mil raha ghar khali hai | jameen bechne ka totka
@@ -1065,6 +1220,9 @@ en: vastu for childbirth, vastu for conceiving, no child vastu remedy, pregnant 
 hi: संतान के लिए वास्तु, गर्भवती का कमरा, संतान प्राप्ति वास्तु
 hg: santan ke liye vastu, pregnant ka kamra, santan prapti vastu
 @ask
+en: years of trying, ivf next month, does moving into the north-west bedroom help | couple hoping for a baby, which room to sleep in
+hi: चार साल से कोशिश है, आईवीएफ़ होना है, वायव्य के कमरे में जाएँ क्या
+hg: chaar saal se koshish hai ivf hona hai, north west wale room me jaye kya | bachche ke liye pati patni kis kamre me soye
 en: is our house the reason we have no baby | which room should a pregnant woman sleep in | bedroom direction for conceiving | pregnant lady sleeping direction | what pictures in room during pregnancy | married five years no baby is it vastu dosh | which room for conceiving a baby | remedy for having a child at home
 hi: घर के वास्तु से संतान नहीं हो रही क्या | गर्भवती महिला किस कमरे में सोए | संतान के लिए किस दिशा में सोएँ | गर्भवती का सिर किधर हो | गर्भावस्था में कमरे में कैसी तस्वीर लगाएँ | बच्चा नहीं हो रहा वास्तु दोष है क्या | शादी को पाँच साल, संतान नहीं, घर का दोष | गर्भवती को किस दिशा में सुलाएँ
 hg: ghar ke vastu se bacha nahi ho raha kya | pregnant lady kis kamre me soye | santan ke liye kis disha me soye | pregnant ka sir kidhar ho | pregnancy me kamre me kaisi photo lagaye | bacha nahi ho raha vastu dosh hai kya | shadi ko 5 saal santan nahi ghar ka dosh | garbhvati ko kis disha me sulaye
@@ -1124,4 +1282,181 @@ en: In a flat the society's tank below belongs to the whole building, so it is n
 hi: फ़्लैट में नीचे का टैंक पूरी इमारत का है, इसलिए एक घर के खाते में नहीं गिना जाता। ढक्कन के पास छोटा पौधा रख सकते हैं, पेड़ कभी नहीं।
 hg: Flat me neeche ka tank poori building ka hai, isliye ek ghar ke khaate me nahi gina jata. Dhakkan ke paas chhota paudha rakh sakte hain, ped kabhi nahi.
 @see borewell-wrong-remedy
+
+# shani-saturday-at-home remedy
+@names
+en: shani oil at home, oil for shani on saturday, feeding crows for shani, black dog for shani, shani remedy abroad
+hi: घर पर शनि का तेल, शनिवार को तेल चढ़ाना, शनि को तेल, शनि के लिए कौवे को खाना, काले कुत्ते को रोटी
+hg: ghar par shani ka tel, shaniwar ko tel chadhana, shani ko tel, shani ke liye kauwe, kale kutte ko roti shani
+hg: shani ke liye diya ghar pe, shani mandir band, shani mandir nahi
+hi: शनि मंदिर बंद, शनि के लिए दीपक घर पर
+en: shani temple closed, no shani temple
+@ask
+en: shani temple shuts before I am free, where at home do I light the lamp
+hi: शनि मंदिर आठ बजे बंद हो जाता है, दीया घर पर कहाँ जलाऊँ
+hg: shani mandir jaldi band ho jata hai office se late aata hu, diya ghar pe kaha jalau
+en: I want to offer oil to Shani on Saturday but my shift ends after the temple closes, can something be done at home | living abroad, feeding crows and stray dogs is fined here, what else pleases Saturn | no Shani temple in our city, how do I give the Saturday oil | pandit told me to feed a black dog every week, there is none near us | may women offer oil to Shani or only at home | simple Saturday practice during sade sati without a temple | which donation for Shani in a foreign country | night duty on Saturdays, when to light the mustard oil lamp
+hi: शनिवार को मंदिर बंद होने के बाद घर लौटता हूँ, तेल घर पर चढ़ा सकते हैं क्या | विदेश में कौवे और काला कुत्ता नहीं मिलते, शनि के लिए और क्या करें | हमारे शहर में शनि मंदिर नहीं, तेल कैसे दें | पंडित जी ने काले कुत्ते को रोटी कही, यहाँ कुत्ते नहीं | शनिवार का दीपक घर में किस ओर जलाएँ | साढ़े साती में घर पर क्या सरल उपाय करें | रात की ड्यूटी है, शनि का दान किसे दें | घर पर ही शनि देव के लिए कुछ हो सकता है
+hg: shaniwar ko mandir band hone ke baad ghar aata hu, tel ghar pe chadha sakte hai kya | videsh me kauwe aur kala kutta nahi milte shani ke liye aur kya kare | hamare sheher me shani mandir nahi tel kaise de | pandit ne kale kutte ko roti boli yaha kutte nahi hai | shaniwar ka deepak ghar me kis taraf jalaye | sade sati me ghar pe kya saral upay kare | raat ki duty hai shani ka daan kisko de
+@do modern most CUSTOM
+en: Yes, at home is fine: on Saturday evening, at whatever hour you return, light a mustard- or sesame-oil lamp facing west, say Om Sham Shanaishcharaya Namah or the Hanuman Chalisa, and set aside oil, black sesame or urad to give away. A closed temple costs you nothing.
+hi: हाँ, घर पर ही हो सकता है: शनिवार की शाम, जिस समय लौटें, पश्चिम की ओर सरसों या तिल के तेल का दीपक जलाएँ, ॐ शं शनैश्चराय नमः या हनुमान चालीसा पढ़ें, और तेल, काले तिल या उड़द दान के लिए निकाल दें। मंदिर बंद होना दोष नहीं।
+hg: Haan, ghar par hi ho sakta hai: Shanivar ki shaam, jis samay lautein, west ki taraf sarson ya til ke tel ka deepak jalayein, Om Sham Shanaishcharaya Namah ya Hanuman Chalisa padhein, aur tel, kaale til ya urad daan ke liye nikaal dein. Mandir band hona dosh nahi.
+@which modern most CUSTOM
+en: Where crows and dogs cannot be fed, Shani is honoured by service: give food, a blanket or black sesame, help a labourer, an old or a disabled person, give to a food bank or animal shelter. Honest work counts most; break no law of the country for a remedy.
+hi: जहाँ कौवे-कुत्ते को खिलाना न हो सके, वहाँ शनि सेवा से प्रसन्न माने जाते हैं: भोजन, कंबल या काले तिल का दान, मज़दूर, वृद्ध या दिव्यांग की मदद, फ़ूड बैंक या पशु-आश्रय को दान। ईमानदार काम सबसे बढ़कर; उपाय के लिए क़ानून न तोड़ें।
+hg: Jahan kauwe-kutte ko khilana na ho sake, wahan Shani seva se prasann maane jaate hain: bhojan, kambal ya kaale til ka daan, mazdoor, vriddh ya divyang ki madad, food bank ya animal shelter ko daan. Imaandaar kaam sabse badhkar; upay ke liye kanoon na todein.
+@ok modern wide CUSTOM
+en: Missing a Saturday brings no anger of Shani, and no remedy is owed every week. Do it when you can and skip it in peace when you cannot.
+hi: एक शनिवार छूट जाए तो शनि देव रुष्ट नहीं होते, और कोई उपाय हर हफ़्ते का क़र्ज़ नहीं। जब हो सके करें, न हो सके तो निश्चिंत रहें।
+hg: Ek Shanivar chhoot jaye to Shani dev naraaz nahi hote, aur koi upay har hafte ka karz nahi. Jab ho sake karein, na ho sake to nishchint rahein.
+@see shani-deity, graha-shani
+
+# gem-troubles-after-wearing remedy
+@names
+en: gem does not suit, take off the gem, trouble after wearing a gem, headache after neelam, bad dreams after wearing blue sapphire
+hi: नीलम पहना तब से, रत्न उतार दूँ, रत्न सूट नहीं कर रहा, रत्न से परेशानी, नीलम से बुरे सपने
+hg: neelam pehna tab se, ratna utaar du, ratna suit nahi kar raha, gem suit nahi, neelam se bure sapne
+hi: नीलम उतार दूँ, पुखराज पहनते ही
+hg: neelam utaar du, ratna utaarna, pukhraj pehente hi
+en: blue sapphire take it off, remove the gem
+@ask
+hi: गुरुजी के कहने पर नीलम पहना | नीलम पहने तीन दिन हुए, सिर भारी है और बुरे सपने आते हैं
+hg: guruji ke kehne pe neelam pehna | neelam pehne teen din hue sar bhari hai aur bure sapne aate hai
+en: wore a blue sapphire on my guru's word, bad dreams and a headache since
+hi: रत्न पहनने के बाद गिरते-गिरते बचा, गुरुजी कहते हैं सात दिन रुको, उतारूँ क्या | नीलम के बाद सिर दुखता है और डरावने सपने आते हैं
+hg: ratna pehnne ke baad girte girte bacha, guruji kehte hai saat din ruko, utaaru kya | neelam ke baad sar dukhta hai aur darawne sapne aate hai
+en: since I put on the sapphire I sleep badly and had a small fall, my teacher says bear it a week, shall I take it off | headaches started two days after the new gemstone ring | can I remove a gem that an astrologer told me never to take off | my gomed ring and my luck both feel heavy | is it a sin to remove a stone given by a guru | stone cracked after a week, what now | jeweller will not take the stone back
+hi: नीलम पहनने के बाद से नींद ख़राब और चोट लगते बची, पंडित कहते हैं रुको, उतार दूँ क्या | नीलम की अँगूठी के दो दिन बाद सिरदर्द शुरू हुआ | ज्योतिषी ने कहा रत्न कभी मत उतारना, मैं उतार सकता हूँ | रत्न पहनने के बाद सब उल्टा हो रहा है | गुरुजी का दिया पत्थर उतारना पाप है क्या | रत्न में दरार आ गई | पुखराज पहनकर बेचैनी रहती है
+hg: neelam pehnne ke baad se neend kharab aur chot lagte bachi, pandit kehte hai ruko, utaar du kya | neelam ki anguthi ke do din baad sar dard shuru hua | jyotishi ne kaha ratna kabhi mat utaarna, main utaar sakta hu | ratna pehnne ke baad sab ulta ho raha hai | guruji ka diya patthar utaarna paap hai kya | ratna me darar aa gayi | pukhraj pehen ke bechaini rehti hai
+@do modern most JYOTISH
+en: Yes, take it off: by tradition a strong stone such as neelam is worn on trial for some days and removed at once if bad dreams, headaches or mishaps come. Nobody has to bear seven days. Wash it, put it in a clean cloth, and see a doctor if the headache stays.
+hi: हाँ, उतार दें: परंपरा में नीलम जैसा तेज़ रत्न कुछ दिन परखकर पहनते हैं और बुरे सपने, सिरदर्द या चोट हो तो तुरंत उतार देते हैं। सात दिन सहना ज़रूरी नहीं। धोकर साफ़ कपड़े में रख दें; सिरदर्द बना रहे तो डॉक्टर को दिखाएँ।
+hg: Haan, utaar dein: parampara me neelam jaisa tez ratna kuch din parakhkar pehente hain aur bure sapne, sir dard ya chot ho to turant utaar dete hain. Saat din sehna zaroori nahi. Dhokar saaf kapde me rakh dein; sir dard bana rahe to doctor ko dikhayein.
+@ok modern wide JYOTISH
+en: Removing a gem is no sin and nothing follows from it, whoever gave it. If you wish to try again, let a whole chart be read first, not the name or sign alone; a stone is custom and no duty.
+hi: रत्न उतारना पाप नहीं और इससे कुछ अनिष्ट नहीं होता, चाहे किसी ने भी दिया हो। फिर पहनना चाहें तो पहले पूरी कुंडली दिखाएँ, केवल नाम या राशि से नहीं; रत्न रिवाज है, कर्तव्य नहीं।
+hg: Ratna utaarna paap nahi aur isse kuch anisht nahi hota, chahe kisi ne bhi diya ho. Phir pehenna chahein to pehle poori kundli dikhayein, sirf naam ya rashi se nahi; ratna riwaz hai, kartavya nahi.
+@see gem-wearing-rules, gem-blue-sapphire
+
+# gem-student-no-money remedy
+@names
+en: coral for an exam, cheap remedy for mars, remedy for weak mars without money
+hi: परीक्षा के लिए मूँगा, मंगल का सस्ता उपाय, बिना पैसे मंगल का उपाय
+hg: exam ke liye moonga, mangal ka sasta upay, bina paise mangal ka upay
+@ask
+en: an astrologer says my Mars is bad and names a puja I cannot pay before my test | does weak Mars make a student fail
+en: student without money, told to wear coral for Mars or my paper goes badly | free remedy for Mars for an exam | is a costly stone needed to pass | hostel student, mangal is weak by the chart, what can I do for free
+hi: छात्र हूँ, पैसे नहीं, मंगल के लिए मूँगा पहनने को कहा | परीक्षा के लिए मंगल का मुफ़्त उपाय | पास होने के लिए महँगा रत्न ज़रूरी है क्या | हॉस्टल में रहता हूँ, मंगल कमज़ोर बताया, क्या करूँ | मूँगा न पहनूँ तो पेपर बिगड़ेगा क्या
+hg: student hu paise nahi, mangal ke liye moonga pehnne ko kaha | exam ke liye mangal ka free upay | pass hone ke liye mehenga ratna zaruri hai kya | hostel me rehta hu mangal kamzor bataya kya karu | moonga na pehnu to paper kharab hoga kya
+@do modern wide JYOTISH
+en: No: nobody fails an exam because of Mars, and no coral or paid puja is needed. Free customs are the Hanuman Chalisa on Tuesdays, red lentils given away and honest effort; coral only after a whole chart is read, never on borrowed money. Study decides the paper.
+hi: नहीं: मंगल के कारण कोई परीक्षा में नहीं रुकता, और मूँगा या महँगी पूजा ज़रूरी नहीं। मुफ़्त रिवाज हैं मंगलवार को हनुमान चालीसा, मसूर दान और मेहनत; मूँगा पूरी कुंडली देखकर ही, उधार लेकर कभी नहीं। पेपर पढ़ाई तय करती है।
+hg: Nahi: mangal ke karan koi exam me nahi rukta, aur moonga ya mehengi puja zaroori nahi. Muft riwaz hain Mangalvar ko Hanuman Chalisa, masoor daan aur mehnat; moonga poori kundli dekhkar hi, udhaar lekar kabhi nahi. Paper padhai tay karti hai.
+@see exam-result, gem-coral
+
+# remedies-placebo idea
+@names
+en: do remedies really work, placebo, are vastu remedies scientific, how can a remedy fix a wall
+hi: क्या उपाय सच में काम करते हैं, प्लेसिबो, उपाय वैज्ञानिक हैं क्या, उपाय का असर कैसे
+hg: kya upay sach me kaam karte hai, placebo, upay scientific hai kya, upay ka asar kaise
+@ask
+en: be honest, how should a bell or a bit of camphor change the direction of a wall, isn't it placebo | do crystals, chimes and salt really do something or is it in the mind | I am a science student, is there any proof that remedies work | my engineer son laughs at our remedies, what shall I answer | how does a remedy undo a wrong kitchen without moving it | sceptic here, why should salt in a bowl change anything
+hi: सच बताइए, कपूर या घंटी से ग़लत दीवार कैसे ठीक होगी, यह मन का वहम नहीं क्या | उपायों का कोई वैज्ञानिक प्रमाण है क्या | मेरा बेटा इंजीनियर है, उपायों पर हँसता है | नमक की कटोरी से घर में क्या बदलता है | बिना तोड़े उपाय से दिशा कैसे बदलती है | विंड चाइम और क्रिस्टल सच में काम करते हैं या मन की बात है
+hg: sach batao, kapoor ya ghanti se galat deewar kaise theek hogi, placebo nahi hai kya | upayo ka koi scientific proof hai kya | mera beta engineer hai upayo pe hasta hai | namak ki katori se ghar me kya badalta hai | bina tode upay se disha kaise badalti hai | wind chime aur crystal sach me kaam karte hai ya mann ki baat hai
+@ok modern wide SENSE
+en: Honestly: no camphor, salt or wind chime changes a wall, and there is no scientific evidence that such remedies work. They are symbols of belief and tradition: they bring attention, cleanliness, scent and a calm mind. Take them as that, not as a cure, and pay little.
+hi: सच यह है कि कपूर, नमक या विंड चाइम दीवार नहीं बदलते, और ऐसे उपायों का वैज्ञानिक प्रमाण नहीं। ये आस्था और परंपरा के प्रतीक हैं: ध्यान, सफ़ाई, सुगंध और मन की शांति देते हैं। इन्हें इतना ही मानें, इलाज नहीं, और ख़र्च कम करें।
+hg: Sach yeh hai ki kapoor, namak ya wind chime deewar nahi badalte, aur aise upayon ka scientific proof nahi. Yeh aastha aur parampara ke prateek hain: dhyan, safai, sugandh aur mann ki shanti dete hain. Inhe itna hi maanein, ilaaj nahi, aur kharch kam karein.
+@why modern wide SENSE
+en: What does help measurably is in the same advice: light, air, dry walls, order, and a bed where one sleeps well. The texts themselves ask to build rightly; most objects sold as remedies are of the last decades.
+hi: जो सच में मापा जा सके वह भी इसी सलाह में है: रोशनी, हवा, सूखी दीवार, व्यवस्था और चैन की नींद वाला पलंग। ग्रंथ ख़ुद सही बनाने को कहते हैं; उपाय के नाम पर बिकने वाली वस्तुएँ प्रायः पिछले कुछ दशकों की हैं।
+hg: Jo sach me maapa ja sake woh bhi isi salah me hai: roshni, hawa, sookhi deewar, vyavastha aur chain ki neend wala bed. Granth khud sahi banane ko kehte hain; upay ke naam par bikne wali cheezein aksar pichhle kuch dashkon ki hain.
+@see believe-or-not, remedy-expiry
+
+# costly-vastu-gadgets remedy
+@names
+en: pyramids and copper strips, vastu expert quote, vastu consultant quoted, brass helix, costly vastu objects
+hi: पिरामिड और ताँबे की पट्टी, वास्तु वाले का ख़र्च, महँगे वास्तु यंत्र
+hg: pyramid aur copper strip, vastu expert ne quote diya, mehenge vastu yantra
+en: vastu consultant asks for pyramids, pyramids for the toilet
+hi: टॉयलेट के लिए पिरामिड, वास्तु कंसल्टेंट ने पिरामिड
+hg: toilet ke liye pyramid, vastu consultant ne pyramid bole, vastu wale ne pyramid
+@ask
+hg: vastu consultant ne hazaaro ke pyramid bole toilet ke liye, kya sach me lene padenge
+hi: वास्तु कंसल्टेंट ने शौचालय के लिए पिरामिड बताए, सच में लेने पड़ेंगे क्या
+en: consultant quotes forty thousand for strips, helix and pyramids because the toilet is in the south-west, wife is anxious, what is free | online vaastu person wants a lot for metal rods under our floor | nine pyramids for one bathroom, is it needed | is it a scam when a vastu expert sells the remedy too | husband wants to buy a kit of crystals and strips for our flat
+hi: वास्तु वाले ने शौचालय के लिए पिरामिड और पट्टियों के चालीस हज़ार बताए, पत्नी घबराई है, मुफ़्त में क्या करें | फ़र्श में धातु की छड़ें लगवाने को कहते हैं | एक बाथरूम के लिए नौ पिरामिड ज़रूरी हैं क्या | जो वास्तु बताए वही सामान बेचे, यह ठगी है क्या | यंत्र की किट ख़रीदें या नहीं
+hg: vastu wale ne toilet ke liye pyramid aur strips ke chalis hazaar bataye, biwi ghabrayi hai, free me kya kare | farsh me dhatu ki rod lagwane ko bolte hai | ek bathroom ke liye nau pyramid zaruri hai kya | jo vastu bataye wahi saman beche ye thagi hai kya | yantra ki kit kharide ya nahi
+@ok modern wide PRAC
+en: No such costly objects are needed: no classical text asks for pyramids, helixes or copper strips for a toilet. What costs nothing: keep it clean, dry and aired, door and lid shut, a bowl of salt changed weekly if it calms you, weight and order in the south-west. Never pay out of fear.
+hi: ऐसी महँगी वस्तुएँ ज़रूरी नहीं: किसी शास्त्र में शौचालय के लिए पिरामिड, हेलिक्स या ताँबे की पट्टी नहीं लिखी। मुफ़्त में: शौचालय साफ़, सूखा, हवादार, दरवाज़ा-ढक्कन बंद, मन चाहे तो हर हफ़्ते बदली नमक की कटोरी। डरकर पैसे न दें।
+hg: Aisi mehengi cheezein zaroori nahi: kisi shastra me toilet ke liye pyramid, helix ya copper strip nahi likhi. Muft me: toilet saaf, sookha, hawadar, door-dhakkan band, mann chahe to har hafte badli namak ki katori. Darkar paise na dein.
+@do modern wide SENSE
+en: Ask the seller for the text and for his fee without goods, wait two weeks, and tell the anxious one at home that nothing is known to happen from a corner. A quote with threats may be reported to the consumer helpline 1915.
+hi: बेचने वाले से ग्रंथ का नाम और बिना सामान की फ़ीस पूछें, दो हफ़्ते रुकें, और घर में जो घबराया है उसे बताएँ कि किसी कोने से कुछ अनिष्ट होना सिद्ध नहीं। डराकर माँगे तो उपभोक्ता हेल्पलाइन 1915।
+hg: Bechne wale se granth ka naam aur bina saman ki fees poochein, do hafte rukein, aur ghar me jo ghabraya hai use batayein ki kisi kone se kuch anisht hona siddh nahi. Darakar maange to consumer helpline 1915.
+@see expensive-remedies, toilet-sw-remedy
+
+# udhaar-money-shop remedy
+@names
+en: customers do not pay back credit, shop credit not returned, recovering credit from customers
+hi: दुकान का उधार, उधार वसूली, ग्राहक उधार नहीं लौटाते, उधार वाले
+hg: dukan ka udhaar, udhaar vasooli, grahak udhaar nahi lautate, udhar wale paise nahi dete
+en: goods on credit, customers on credit
+hg: udhar wapas nahi karte, udhaar wapas nahi, logo ne udhar le rakha
+hi: उधार वापस नहीं, लोगों ने उधार ले रखा
+@ask
+en: shoppers take goods on credit and disappear, till faces south, does it matter
+hg: kirana store se logo ne udhaar le rakha hai wapas nahi karte, galle ki disha badlu kya
+hi: किराना दुकान से लोगों ने उधार ले रखा है, गल्ले की दिशा बदलूँ क्या
+en: cloth shop, customers on credit never return the money, no totka please, only what to check by vastu | drawer of my shop opens to the south and credit is stuck | which direction for the till so that payments come | money lent to customers, how to recover, which side should I sit | half my sales are on credit and nobody pays
+hi: किराने की दुकान है, लोग उधार नहीं चुकाते, टोटका नहीं, वास्तु में क्या देखना चाहिए बस इतना | गल्ला दक्षिण की ओर खुलता है और उधार फँसा है | गल्ले का मुँह किधर हो कि भुगतान आए | ग्राहकों का उधार कैसे वसूलूँ, मैं किस ओर मुँह करके बैठूँ | आधी बिक्री उधार की है कोई पैसे नहीं लौटाता | दुकान के वास्तु में क्या देखूँ कि उधार लौटे
+hg: kirane ki dukan hai log udhaar nahi chukate, totka nahi, vastu me kya dekhna chahiye bas itna | galla south ki taraf khulta hai aur udhaar phansa hai | galle ka muh kidhar ho ki payment aaye | grahako ka udhaar kaise vasool karu, main kis taraf muh karke baithu | aadhi bikri udhaar ki hai koi paise nahi lautata | dukan ke vastu me kya dekhu ki udhar laute
+@do modern most PRAC
+en: In the shop look at three things: the cash drawer opens to the north or east, not the south; the owner sits in the south-west facing north or east; the north-east is clean and light. Beside that write every credit down, set a limit and a date, and ask politely each week.
+hi: दुकान में तीन बातें देखें: गल्ला उत्तर या पूर्व की ओर खुले, दक्षिण की ओर नहीं; मालिक नैऋत्य में बैठकर उत्तर या पूर्व देखे; ईशान साफ़ और हल्का रहे। साथ में हर उधार लिखें, सीमा और तारीख़ तय करें, हर हफ़्ते नरमी से माँगें।
+hg: Dukan me teen baatein dekhein: galla north ya east ki taraf khule, south ki taraf nahi; malik south-west me baithkar north ya east dekhe; north-east saaf aur halka rahe. Saath me har udhaar likhein, limit aur tareekh tay karein, har hafte narmi se maangein.
+@ok modern wide SENSE
+en: No direction makes a debtor pay, and no totka is needed. A written bill, a phone payment link and a polite reminder bring more money home than any corner; for large sums a lawyer's notice is the way.
+hi: कोई दिशा उधार वाले से पैसे नहीं दिलाती, और टोटके की ज़रूरत नहीं। लिखी पर्ची, फ़ोन से भुगतान और नरम याद दिलाना किसी भी कोने से ज़्यादा काम आता है; बड़ी रक़म में वकील का नोटिस।
+hg: Koi disha udhaar wale se paise nahi dilati, aur totke ki zaroorat nahi. Likhi parchi, phone se payment aur narm yaad dilana kisi bhi kone se zyada kaam aata hai; badi rakam me vakil ka notice.
+@see shop-galla, money-stuck-remedy
+
+# energy-scanner-test idea
+@names
+en: energy scanner, vastu scanner, lecher antenna, dowsing rod, glass of water test for negative energy
+hi: एनर्जी स्कैनर, वास्तु स्कैनर, ऊर्जा नापने की मशीन, पानी के गिलास की जाँच
+hg: energy scanner, vastu scanner, energy naapne ki machine, pani ke glass ka test
+@ask
+en: the consultant came with a scanner and said our house reads minus | is the test with a glass of salt water true | dowsing rods crossed over our bed, geopathic stress? | he measured the aura of our flat and sells a correction | machine showed low energy in the kitchen
+hi: वास्तु वाला मशीन लाया और बोला घर की ऊर्जा माइनस है | पानी का गिलास रखने से नकारात्मक ऊर्जा का पता चलता है क्या | छड़ियों से घर की ऊर्जा नापी, सच है क्या | मशीन में घर की आभा कम बताई और उपाय बेचता है | स्कैनर की रीडिंग पर भरोसा करें क्या
+hg: vastu wala machine laya aur bola ghar ki energy minus hai | pani ka glass rakhne se negative energy ka pata chalta hai kya | rod se ghar ki energy naapi sach hai kya | machine me ghar ki aura kam batayi aur upay bechta hai | scanner ki reading par bharosa kare kya
+@ok modern wide SENSE
+en: No scanner, rod or glass of water measures the energy of a house: no such instrument is recognised, and no old text of vaastu knows one. Salt water changes by damp and dust. Do not buy a correction for a number that only the seller can read.
+hi: कोई स्कैनर, छड़ी या पानी का गिलास घर की ऊर्जा नहीं नापता: ऐसा कोई मान्य यंत्र नहीं और वास्तु के किसी पुराने ग्रंथ में नहीं। नमक का पानी सीलन और धूल से बदलता है। जो अंक केवल बेचने वाला पढ़े, उसके लिए उपाय न ख़रीदें।
+hg: Koi scanner, rod ya paani ka glass ghar ki energy nahi naapta: aisa koi maanya yantra nahi aur vaastu ke kisi purane granth me nahi. Namak ka paani seelan aur dhool se badalta hai. Jo number sirf bechne wala padhe, uske liye upay na kharidein.
+@see costly-vastu-gadgets, negative-feeling-remedy
+
+# letting-house-tenant idea
+@names
+en: new tenant in my house, letting out a house, giving the house on rent, puja before a new tenant
+hi: नया किराएदार, घर किराए पर देना, किराएदार बदलना
+hg: naya kirayedar, ghar kiraye par dena, kirayedar badalna
+hg: kirayedar badal raha
+@ask
+hg: kirayedar badal raha hu, naye ke aane se pehle kya puja karu
+hi: किराएदार बदल रहा हूँ, नए से पहले कौन सी पूजा
+en: my tenant leaves and a new one comes, is a small puja needed in between | which room do I keep for my things when I let the house | tenant's faith and food, does it touch my vastu | flat stays empty between tenants, what to do | landlord here, tenants leave every six months
+hi: किराएदार जा रहा है, नए के आने से पहले पूजा करानी चाहिए क्या | घर किराए पर दूँ तो अपना सामान किस कमरे में रखूँ | किराएदार टिकते नहीं, क्या करें | किराएदार मांस खाते हैं, मेरे घर का दोष होगा क्या | फ़्लैट महीनों ख़ाली रहता है, किराएदार नहीं मिलता
+hg: kirayedar ja raha hai naye ke aane se pehle puja karani chahiye kya | ghar kiraye pe du to apna saman kis kamre me rakhu | kirayedar tikte nahi kya kare | kirayedar maas khate hai mere ghar ka dosh hoga kya | flat mahino khali rehta hai kirayedar nahi milta
+@do modern most CUSTOM
+en: Between two tenants clean, paint and air the house; custom adds Gangajal, a lamp and a short Ganesh prayer, and no more is needed. How tenants eat or pray is counted for them and brings no dosh on the owner.
+hi: दो किराएदारों के बीच घर साफ़ करें, रंगें और हवा दें; रिवाज में गंगाजल, दीपक और छोटी गणेश-प्रार्थना, इतना काफ़ी। किराएदार क्या खाते या कैसे पूजते हैं, यह उनका है; मालिक को दोष नहीं।
+hg: Do kirayedaron ke beech ghar saaf karein, rang karein aur hawa dein; riwaz me Gangajal, deepak aur chhoti Ganesh-prarthana, itna kaafi. Kirayedar kya khate ya kaise poojte hain, yeh unka hai; malik ko dosh nahi.
+@ok modern wide SENSE
+en: Tenants who leave soon mostly do so for rent, repairs, water or noise: ask the one who goes. A locked room for your own things is best in the south-west; leave no idols behind.
+hi: किराएदार जल्दी जाएँ तो कारण प्रायः किराया, मरम्मत, पानी या शोर होता है: जाने वाले से पूछें। अपना बंद कमरा रखना हो तो नैऋत्य में; मूर्तियाँ पीछे न छोड़ें।
+hg: Kirayedar jaldi jayein to karan aksar kiraya, marammat, paani ya shor hota hai: jaane wale se poochein. Apna band kamra rakhna ho to south-west me; murtiyan peeche na chhodein.
+@see rented-flat-remedies, locked-rooms
 `;

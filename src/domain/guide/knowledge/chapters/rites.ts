@@ -8,10 +8,13 @@ hg: satyanarayan pooja, satyanarayan ki katha, satya narayan katha
 @ask
 en: how to do satyanarayan puja at home | which day is best for satyanarayan katha | samagri list for satyanarayan puja | what prasad is made for satyanarayan | can we do satyanarayan puja without a pandit | why is satyanarayan katha done after a wedding | we moved into a rented flat and my mother wants a satyanarayan katha, what do we need | story of satyanarayan in short | who can listen to satyanarayan katha | satyanarayan puja in the evening allowed | panchamrit and sheera for satyanarayan | satyanarayan puja in periods | how long does the katha take
 en: satyanarayan katha fast required | satyanarayan story in short | satyanarayan prasad recipe measure | satyanarayan puja direction chowki | can we do satyanarayan in periods | how many chapters in satyanarayan katha
+en: purnima is on two days, satyanarayan katha on which
 hi: सत्यनारायण की पूजा घर पर कैसे करें | सत्यनारायण कथा किस दिन करानी चाहिए | सत्यनारायण पूजा की सामग्री | सत्यनारायण कथा का प्रसाद कैसे बनता है | बिना पंडित के सत्यनारायण कथा कर सकते हैं | सत्यनारायण कथा कितने अध्याय की है | कथा क्यों करवाते हैं | सत्यनारायण कथा शाम को कर सकते हैं | कथा में कितना समय लगता है | सत्यनारायण व्रत में क्या खाएँ | कथा का प्रसाद न लें तो | सत्यनारायण की कहानी क्या है | गृह प्रवेश में सत्यनारायण कथा
 hi: सत्यनारायण की कथा संक्षेप में | सत्यनारायण कथा में व्रत ज़रूरी | सत्यनारायण का प्रसाद कैसे बनाएँ | सत्यनारायण की चौकी किस दिशा में
+hi: पूर्णिमा दो दिन है, सत्यनारायण कथा किस दिन करें
 hg: satyanarayan ki puja ghar par kaise kare | satyanarayan katha kab karani chahiye | satyanarayan puja samagri list | satyanarayan ka prasad panjiri kaise banaye | bina pandit ke satyanarayan katha ho sakti hai kya | satynarayan katha kis din kare | naye ghar me satyanarayan katha karwani hai kya kya lagega | satyanarayan katha sham ko kar sakte hai kya | katha me kitna time lagta hai | katha ka prasad chhod diya to | satyanarayan ki kahani kya hai | satyanarayan katha akele kar sakte hai | satyanarayan bhagwan ki katha kaun padhe
 hg: satyanarayan ki katha short me | satyanarayan katha me vrat zaruri hai | satyanarayan ka prasad kaise banaye | satyanarayan ki chowki kis disha me
+hg: purnima do din hai satyanarayan katha kis din kare
 @how classical wide PUR
 en: Satyanarayan puja is a simple worship of Vishnu: a chowki with a yellow cloth, a kalash, banana leaves, his picture or shaligram, then the katha of five chapters, aarti and prasad. A family can read the katha itself, with or without a pandit.
 hi: सत्यनारायण पूजा विष्णु की सरल पूजा है: पीले कपड़े की चौकी, कलश, केले के पत्ते, उनका चित्र या शालिग्राम, फिर पाँच अध्याय की कथा, आरती और प्रसाद। परिवार कथा ख़ुद भी पढ़ सकता है, पंडित हों या न हों।
@@ -32,6 +35,10 @@ hg: Katha me nirdhan Brahmin, lakadhara, Sadhu vaishya, Lilavati, Kalavati, Raja
 en: The host fasts till the katha ends, on fruit if needed; the chowki stands north-east or east, the host faces east or north. In periods let another sit and listen from beside.
 hi: यजमान कथा पूरी होने तक, चाहें तो फल पर, व्रत रखते हैं; चौकी ईशान या पूर्व में, यजमान पूर्व या उत्तर मुख। पीरियड में कोई और बैठे, आप पास से सुनें।
 hg: Yajman katha poori hone tak, chahein to phal par, vrat rakhte hain; chowki ishan ya purv me, yajman purv ya uttar mukh. Periods me koi aur baithe, aap paas se sunein.
+@when classical most DS
+en: If Purnima spreads over two days, Satyanarayan katha is mostly done on the day when the full moon tithi stands at dusk, or at sunrise by family custom; both are right, and any convenient day is accepted.
+hi: पूर्णिमा दो दिन हो तो सत्यनारायण कथा प्रायः उस दिन करते हैं जिस दिन संध्या में पूर्णिमा हो, या कुल-रीति से सूर्योदय वाली; दोनों ठीक, और कोई भी सुविधाजनक दिन मान्य है।
+hg: Purnima do din ho to Satyanarayan katha aksar us din karte hain jis din shaam ko Purnima ho, ya kul-reeti se suryoday wali; dono theek, aur koi bhi suvidhajanak din maanya hai.
 @see kalash-sthapana
 @link /puja/satyanarayan
 
@@ -139,12 +146,15 @@ hg: mundan sanskar, chudakaran, bacche ka mundan
 en: at what age is mundan done | is mundan done in odd years | do girls also have mundan | where to do mundan, temple or home | what to do with the hair after mundan | is mundan compulsory | my son is two and a half, can his first haircut be done now | can mundan be done after age three | mundan in the month of birth | does mundan hurt the baby | shikha left in mundan why | mundan at home barber or temple | second child mundan with first
 en: mundan which month | mundan for second child when mother pregnant | chaul in navratri
 en: my son is past the usual age and his mundan was not done
+en: does the paternal aunt have to be there for the mundan | who holds the hair at mundan if bua is abroad
 hi: मुंडन किस उम्र में कराना चाहिए | क्या लड़की का मुंडन होता है | मुंडन कहाँ कराएँ | मुंडन के बाल का क्या करें | मुंडन क्यों कराते हैं | मुंडन में क्या क्या होता है | मुंडन विषम वर्ष में ही क्यों | मुंडन घर पर कर सकते हैं | लड़की का मुंडन होता है क्या | मुंडन में चोटी क्यों छोड़ते हैं | मुंडन के बाल कहाँ डालें | मुंडन में मामा क्या देते हैं | पाँच साल में मुंडन कर सकते हैं
 hi: मुंडन किस महीने में | माँ गर्भवती हो तो मुंडन | मुंडन के बाल कहाँ डालें
 hi: बेटा बड़ा हो गया, मुंडन रह गया, अब कब कराएँ
+hi: मुंडन में बुआ का होना ज़रूरी है क्या | बुआ विदेश में हैं तो बाल कौन ले
 hg: mundan kitne saal me hota hai | bacche ka mundan kab karwana chahiye | ladki ka mundan hota hai kya | mundan ghar par kar sakte hai ya mandir me | mundan ke baal ka kya kare | mundan kyu karte hai | mundan 2 saal me karwa sakte hai kya | mundan ghar par kar sakte hai kya | mundan me choti kyu chhodte hai | mundan ke baal kaha dale | mundan me mama kya dete hai | 5 saal ke bacche ka mundan
 hg: ladki ka mundan hota hai kya | maa pregnant ho to bade bacche ka mundan | mundan ke baal kaha dale
 hg: bada ho gaya beta mundan nahi hua, ab kis saal me karwaye
+hg: mundan me bua ka hona jaruri hai kya | bua videsh me hai to baal kaun le
 @when classical most GS
 en: Mundan is done in the first, third, fifth or seventh year, that is in odd years; family custom decides. If those years pass, a later day serves as well.
 hi: मुंडन पहले, तीसरे, पाँचवें या सातवें वर्ष में होता है, यानी विषम वर्ष में; कुल की रीति तय करती है। वे वर्ष निकल जाएँ तो बाद का दिन भी ठीक है।
@@ -161,6 +171,10 @@ hg: Mundan ghar par, kuldevi ke mandir me ya Ganga jaisi nadi par hota hai. Baal
 en: If the mother is five months or more pregnant, many wait with an elder child's mundan; it is custom. A sick child waits, girls have it where the family likes, and hair goes to earth or a river, never a drain.
 hi: माँ पाँच मास या अधिक गर्भवती हो तो कई बड़े बच्चे का मुंडन रोकते हैं; यह रिवाज है। बीमार बच्चा रुके, बेटियों का भी परिवार अनुसार, बाल मिट्टी या नदी में, नाली में नहीं।
 hg: Maa paanch maas ya zyada garbhvati ho to kai bade bachche ka mundan rokte hain; yah riwaz hai. Beemar bachcha ruke, betiyon ka bhi parivar anusaar, baal mitti ya nadi me, naali me nahi.
+@who modern regional CUSTOM
+en: At the mundan the father's sister (bua) takes the hair in many northern families, the mother's brother (mama) holds the child in others. If she is abroad, another aunt or elder does it, or she joins on a call; no dosh follows.
+hi: मुंडन में उत्तर के कई परिवारों में बुआ बाल लेती हैं, कहीं मामा बच्चे को गोद में बिठाते हैं। बुआ विदेश में हों तो दूसरी बुआ, चाची या बड़े करें, या वे कॉल पर जुड़ें; दोष नहीं लगता।
+hg: Mundan me uttar ke kai parivaron me bua baal leti hain, kahin mama bacche ko god me bithate hain. Bua videsh me hon to doosri bua, chachi ya bade karein, ya woh call par judein; dosh nahi lagta.
 @link /muhurat
 @link /puja/mundan
 
@@ -254,8 +268,11 @@ hi: सगाई, रोका, मँगनी, तिलक की रस्�
 hg: sagai ki rasm, roka ceremony, mangni, ring ceremony, sagai ki rasam
 @ask
 en: what is done at an engagement | difference between roka and sagai | which hand for engagement ring | which finger does the ring go on | is a muhurat needed for a ring ceremony | how many days between engagement and wedding | what gifts are taken for sagai | roka shagun coconut and money | engagement in adhik maas allowed | ring size finger left right debate
+en: ring ceremony and wedding on one day, fine?
 hi: सगाई में क्या क्या होता है | रोका और सगाई में क्या अंतर है | सगाई की अँगूठी किस हाथ में पहनाते हैं | सगाई के लिए मुहूर्त ज़रूरी है क्या | सगाई और शादी में कितना अंतर होना चाहिए | सगाई में क्या सामान ले जाते हैं | रोके में क्या देते हैं | सगाई की अँगूठी किस उँगली में | सगाई में क्या सामान ले जाएँ | सगाई और शादी में कितना अंतर | गोद भरना सगाई
+hi: सगाई और शादी एक ही दिन कर सकते हैं क्या
 hg: sagai me kya kya hota hai | roka aur sagai me kya fark hai | sagai ki anguthi kis hath me pehnate hai | ring ceremony ke liye muhurat chahiye kya | sagai me kya saman lekar jate hai | sagai aur shadi ke beech kitna gap hona chahiye | roke me kya dete hai | sagai ki anguthi kis ungli me | sagai me kya saman le jaye | sagai ke kitne din baad shadi | engagement me puja kaise kare
+hg: sagai aur shadi ek hi din kar sakte hai kya
 @how modern regional CUSTOM
 en: At a sagai both families meet, Ganesh is worshipped, tilak is put on, rings are exchanged and sweets, fruit, coconut and clothes given. A roka comes first and only fixes the match; in the south it is nischayam.
 hi: सगाई में दोनों परिवार मिलते हैं, गणेश पूजा होती है, तिलक लगता है, अँगूठियाँ बदलती हैं, मिठाई, फल, नारियल और वस्त्र दिए जाते हैं। रोका उससे पहले होता है और केवल रिश्ता तय करता है; दक्षिण में निश्चयम।
@@ -1146,8 +1163,11 @@ hi: जन्मदिन की पूजा, जन्मदिन कैस�
 hg: janamdin ki puja, birthday puja, janmdin par puja
 @ask
 en: how to celebrate a birthday in the hindu way | what puja to do on a birthday | is blowing out candles bad | what to donate on my birthday | first birthday puja for baby | sixtieth birthday shashti poorthi what is it | first birthday of baby rites | birthday aarti by mother at home | temple visit on birthday | kheer and daan on birthday | cutting cake with knife inauspicious
+en: is midnight cake cutting inauspicious, when does the hindu birthday begin | tithi birthday and date birthday are on two days, which to keep
 hi: जन्मदिन पर कौन सी पूजा करें | जन्मदिन पर मोमबत्ती बुझाना सही है क्या | जन्मदिन पर क्या दान करें | बच्चे के पहले जन्मदिन की पूजा | साठवें जन्मदिन की पूजा | बच्चे के पहले जन्मदिन पर पूजा | जन्मदिन तिथि से मनाएँ | जन्मदिन पर मोमबत्ती बुझाना | जन्मदिन पर दीये कितने जलाएँ | माँ जन्मदिन पर आरती करे
+hi: रात बारह बजे केक काटना अशुभ है क्या, हिंदू जन्मदिन कब से | तिथि और तारीख़ का जन्मदिन दो दिन पड़ रहा है, कौन सा मनाएँ
 hg: birthday par kaun si puja kare | janmdin tithi se manaye ya date se | candle bujhana ashubh hai kya | janmdin par kya daan kare | bacche ka pehla birthday puja kaise kare | 60 saal hone par kaun si puja hoti hai | bache ke pehle birthday par puja | birthday hindu tithi se manana | birthday par mombatti bujhana | birthday par kya daan kare | birthday par kitne diye jalaye | birthday par mandir me kya chadhaye
+hg: raat 12 baje cake kaatna ashubh hai kya, hindu birthday kab se | tithi aur tarikh ka birthday do din pad raha konsa manaye
 @how modern wide CUSTOM
 en: On a birthday bathe, put on new or clean clothes, light a diya, worship Ganesh and the kuldevi, take elders' blessings and an aarti, and give food or something useful to someone. Kheer is the old birthday sweet.
 hi: जन्मदिन पर नहाकर नए या साफ़ कपड़े पहनें, दीया जलाएँ, गणेश और कुलदेवी की पूजा करें, बड़ों का आशीर्वाद और आरती लें, और किसी को भोजन या काम की चीज़ दें। खीर जन्मदिन का पुराना मीठा है।
@@ -1341,8 +1361,11 @@ hi: मनौती, भगवान से माँगी मन्नत, म
 hg: manauti, bhagwan se mangi mannat, mannat puri hona, mannat mangna, mannat poori, mannat ka dhaga
 @ask
 en: I forgot to fulfil my mannat what now | can a mannat be changed | I promised a pilgrimage but cannot go | how to make a mannat | is it right to bargain with god | mannat made by my mother who passed away | mannat not fulfilled will god be angry | thread tied for mannat must it be opened | should a mannat be kept secret | hair vow for baby | promised 101 coconuts can I give fewer
+en: I vowed to walk barefoot to the temple but my knee is bad now | promised to climb on foot, can I go by helicopter instead | can I change my vow because of illness
 hi: मन्नत पूरी करना भूल गए तो क्या करें | मन्नत बदल सकते हैं क्या | मन्नत कैसे माँगें | मन्नत पूरी न कर पाएँ तो भगवान नाराज़ होंगे क्या | माँ की मन्नत अधूरी है | मन्नत का धागा खोलना ज़रूरी है | मन्नत का नारियल | मन्नत में बाल देना | मन्नत बताएँ या नहीं | घंटी चढ़ाने की मन्नत
+hi: नंगे पैर जाने की मन्नत थी पर अब घुटना ख़राब है | पैदल यात्रा की मन्नत हेलीकॉप्टर से पूरी कर सकते हैं | नौकरी लगने पर यात्रा की मन्नत थी, अब छुट्टी नहीं मिलती
 hg: mannat puri karna bhul gaye ab kya kare | mannat badal sakte hai kya | mannat kaise mangte hai | mannat puri nahi ki to bhagwan naraz honge kya | maa ki mannat adhuri reh gayi | mannat ka dhaga kholna zaruri hai kya | tirupati jane ki mannat thi nahi ja paye | mannat ka nariyal | mannat kisi ko batani chahiye kya | mannat me baal dena | chadar ya ghanti ki mannat
+hg: nange pair jane ki mannat thi par ab ghutna kharab hai | paidal yatra ki mannat helicopter se puri kar sakte hai | naukri lagne par yatra ki mannat thi ab chhutti nahi milti
 @do modern wide CUSTOM
 en: A forgotten mannat is fulfilled whenever you remember it; where that cannot be, tell God so, do what you can, a lamp, food for someone, the same gift nearby, and be at peace.
 hi: भूली मन्नत जब याद आए तब पूरी करें; न हो सके तो भगवान से कहें और जो बने करें: दीया, किसी को भोजन, वही भेंट पास के मंदिर में, और मन शांत रखें।
@@ -1355,6 +1378,10 @@ hg: Bhagwan saahukaar nahi: adhoori mannat se beemari ya haani nahi aati. Divang
 en: Make a vow in plain words before your deity, small and possible, without harm to anybody; many tie a thread or bell and untie any one when it comes true. Thanks without bargaining are as good.
 hi: अपने देवता के आगे सादे शब्दों में छोटी, संभव, किसी को हानि न देने वाली मन्नत माँगें; कई धागा या घंटी बाँधते और पूरी होने पर कोई एक खोलते हैं। बिना सौदे धन्यवाद भी उतना ही अच्छा।
 hg: Apne devta ke aage saade shabdon me chhoti, sambhav, kisi ko haani na dene wali mannat maangein; kai dhaaga ya ghanti baandhte aur poori hone par koi ek kholte hain. Bina saude dhanyavaad bhi utna hi achha.
+@ok modern wide CUSTOM
+en: A vow to go barefoot or on foot may be changed when the knee or health forbids: go by vehicle or ropeway, walk the last steps, or give food or help instead. Tell God so in plain words; the vow counts as kept.
+hi: नंगे पैर या पैदल जाने की मन्नत घुटने या सेहत के कारण बदल सकते हैं: गाड़ी या रोपवे से जाएँ, अंतिम कुछ क़दम चलें, या अन्नदान-सेवा करें। भगवान से सीधे शब्दों में कह दें; मन्नत पूरी मानी जाती है।
+hg: Nange pair ya paidal jaane ki mannat ghutne ya sehat ke kaaran badal sakte hain: gaadi ya ropeway se jayein, aakhri kuch kadam chalein, ya anndaan-seva karein. Bhagwan se seedhe shabdon me keh dein; mannat poori maani jaati hai.
 
 # daan-rite rite
 @names
@@ -1637,8 +1664,11 @@ hi: जागरण, माता की चौकी, घर पर कीर�
 hg: jagran, mata ki chowki, ghar par kirtan, bhajan sandhya, bhandara
 @ask
 en: how to arrange mata ki chowki at home | difference between jagran and chowki | what prasad for mata ki chowki | how long is a jagran | loudspeaker rules for jagran | what is needed for a kirtan at home | tara rani katha what is it | how to do bhandara | ladies kirtan at home | cost of jagran party | langar style feast at home
+en: the jyot we brought home from the jagran went out on the way
 hi: माता की चौकी कैसे करें | जागरण और चौकी में अंतर | माता की चौकी में क्या प्रसाद | घर पर कीर्तन कैसे करें | जागरण की सामग्री | भंडारा कैसे करवाएँ | तारा रानी की कथा | चौकी का सामान | जागरण में कौन सी भेंट | घर पर भजन मंडली | लंगर भंडारा
+hi: जागरण से ज्योत घर ला रहे थे, रास्ते में बुझ गई
 hg: mata ki chowki kaise kare | jagran aur chowki me kya fark hai | mata ki chowki ka prasad | ghar par kirtan kaise karwaye | jagran ka saman list | bhandara kaise karwaye | tara rani ki katha kya hai | chowki me kitna kharcha aata hai | chowki ka saman | ghar par bhajan mandali kaise bulaye | bhandare me kya banaye | sundarkand kirtan ghar par
+hg: jagran se jyot ghar la rahe the raste me bujh gayi
 @what modern wide CUSTOM
 en: A jagran keeps the whole night awake for Devi with jyot, bhents and Tara Rani's story; a Mata ki chowki is its short form of two to four hours in the afternoon or evening.
 hi: जागरण में देवी के लिए पूरी रात ज्योत, भेंटें और तारा रानी की कथा; माता की चौकी दो से चार घंटे का छोटा रूप, दोपहर या शाम।
@@ -1651,6 +1681,10 @@ hg: Laal kapde par Devi, kalash, jyot, chunri, phool, nariyal rakhein, Ganesh va
 en: Loudspeakers in the open need leave and are generally off from 10 pm to 6 am; indoors keep it soft for neighbours, babies and the ill.
 hi: खुले में लाउडस्पीकर की अनुमति चाहिए और सामान्यतः रात 10 से सुबह 6 बंद रहता है; भीतर आवाज़ पड़ोसी, शिशु, रोगी के लिए धीमी रखें।
 hg: Khule me loudspeaker ki anumati chahiye aur samanyatah raat 10 se subah 6 band rehta hai; bheetar awaaz padosi, shishu, rogi ke liye dheemi rakhein.
+@do modern wide CUSTOM
+en: A jyot from the jagran or temple that went out on the way is no omen: wind did it. Light it again at home with Devi's name; a jyot in a lantern or lit afresh from your mandir's lamp is as good.
+hi: जागरण या मंदिर से लाई ज्योत रास्ते में बुझ जाए तो अपशकुन नहीं: हवा का काम है। घर पर देवी का नाम लेकर फिर जलाएँ; मंदिर के दीये से नई जलाई ज्योत भी उतनी ही है।
+hg: Jagran ya mandir se laayi jyot raaste me bujh jaye to apshagun nahi: hawa ka kaam hai. Ghar par Devi ka naam lekar phir jalayein; mandir ke diye se nayi jalayi jyot bhi utni hi hai.
 
 # feeding-animals-rite rite
 @names
@@ -1818,4 +1852,45 @@ en: A quiet wedding honours the dead too: remember them with a prayer and naandi
 hi: सादा विवाह भी दिवंगत का मान है: पहले प्रार्थना और नांदी श्राद्ध से उन्हें याद करें, गाना-बजाना कम रखें, माँ और बच्चे सब शामिल हों। आपके दुख में हमारी संवेदना।
 hg: Saada vivah bhi divangat ka maan hai: pehle prarthna aur naandi shraddh se unhe yaad karein, gaana-bajaana kam rakhein, maa aur bachche sab shamil ho. Aapke dukh me hamari samvedna.
 @see barsi-rite, sutak-death, festival-in-mourning
+
+# griha-pravesh-milk-missed rite
+@names
+en: griha pravesh without gas connection, something missed in griha pravesh
+hi: गृह प्रवेश में दूध नहीं उबाला, बिना गैस गृह प्रवेश, गृह प्रवेश में कुछ छूट गया
+hg: griha pravesh me doodh nahi ubala, bina gas griha pravesh, griha pravesh me kuch chhoot gaya
+@ask
+hg: griha pravesh ki puja adhuri reh gayi
+en: gas connection had not come so milk was not boiled at griha pravesh | milk was not boiled in the housewarming, do we repeat the havan | pandit left in a hurry and the puja was short | can milk be boiled on an induction stove at griha pravesh | milk did not overflow | electric kettle for boiling milk at housewarming
+hi: गैस नहीं थी, गृह प्रवेश में दूध नहीं उबला | दूध नहीं उबाला तो दोबारा हवन करें क्या | पंडित जी जल्दी में निकल गए पूजा अधूरी | इंडक्शन पर दूध उबाल सकते हैं | दूध उफना नहीं | गृह प्रवेश में कुछ छूट गया अब क्या
+hg: gas nahi thi griha pravesh me doodh nahi ubla | doodh nahi ubala to dobara havan kare kya | induction par doodh ubal sakte hai | doodh ufna nahi | griha pravesh me kuch reh gaya ab kya
+@ok modern wide CUSTOM
+en: Nothing has to be repeated: the griha pravesh stands. Boil the milk on a good morning in a new vessel on the new stove, offer it to the gods, and share it at home.
+hi: कुछ दोहराना नहीं: गृह प्रवेश हो चुका। किसी शुभ सुबह नए बर्तन में नए चूल्हे पर दूध उबालें, भगवान को चढ़ाएँ और घर में बाँटें।
+hg: Kuch dohrana nahi: griha pravesh ho chuka. Kisi shubh subah naye bartan me naye chulhe par doodh ubalein, bhagwan ko chadhayein aur ghar me baantein.
+@how modern most CUSTOM
+en: An induction plate or camping stove serves as well as gas. Overflowing is a sign of plenty by custom, and its absence means nothing. A hurried puja may be completed by your own lamp and prayer.
+hi: इंडक्शन या छोटा स्टोव भी गैस जितना ठीक है। उफनना समृद्धि का रिवाजी चिह्न है, न उफने तो कोई अर्थ नहीं। जल्दी में हुई पूजा अपने दीये और प्रार्थना से पूरी कर लें।
+hg: Induction ya chhota stove bhi gas jitna theek hai. Ufanna samriddhi ka riwazi chinh hai, na ufne to koi arth nahi. Jaldi me hui puja apne diye aur prarthana se poori kar lein.
+@see griha-pravesh-puja, griha-pravesh-special-cases
+
+# animals-feeding-planets rite
+@names
+en: feeding birds for which planet, which animal for which planet, feeding birds and planets
+hi: चिड़ियों को दाना किस ग्रह के लिए, किस ग्रह के लिए किस पशु को खिलाएँ, पक्षियों को दाना और ग्रह
+hg: chidiyo ko dana kis grah ke liye, kis grah ke liye kis janwar ko khilaye, pakshiyo ko dana aur grah
+@ask
+hg: pakshiyo ko khilana kis grah ka upay hai
+hi: पक्षियों को खिलाना किस ग्रह का उपाय है
+en: feeding birds daily helps which planet | which animal to feed for Shani | feeding a black dog for which graha | cow fodder on Wednesday for Mercury | feeding fish for Rahu Ketu | ants with sugar for which planet | feeding monkeys on Tuesday
+hi: शनि के लिए किसे खिलाएँ | काले कुत्ते को रोटी किस ग्रह के लिए | बुधवार को गाय को हरा चारा | मछलियों को आटा किस ग्रह के लिए | चींटियों को आटा-चीनी किस ग्रह के लिए
+hg: shani ke liye kise khilaye | kale kutte ko roti kis grah ke liye | budhwar ko gaay ko hara chara | machhliyo ko aata kis grah ke liye | chintiyo ko aata cheeni kis grah ke liye
+@which modern most CUSTOM
+en: Feeding birds is linked with Budh, mixed seven grains with Rahu, Ketu and Shani; cows with Shukra and Guru, green fodder on Wednesday with Budh; dogs with Ketu and Bhairav, a black dog or crows with Shani.
+hi: चिड़ियों को दाना बुध से जोड़ते हैं, सात अनाज राहु, केतु और शनि से; गाय शुक्र और गुरु से, बुधवार का हरा चारा बुध से; कुत्ता केतु और भैरव से, काला कुत्ता और कौए शनि से।
+hg: Chidiyon ko dana Budh se jodte hain, saat anaaj Rahu, Ketu aur Shani se; gaay Shukra aur Guru se, Budhvar ka hara chara Budh se; kutta Ketu aur Bhairav se, kaala kutta aur kauve Shani se.
+@what modern regional CUSTOM
+en: Fish are fed for Rahu and Ketu or Shukra, ants with flour and sugar for Shani and Rahu, monkeys with gram and jaggery for Mangal and Hanuman. Lists differ by region; the kindness itself is the point.
+hi: मछलियाँ राहु-केतु या शुक्र के लिए, चींटियाँ आटा-चीनी से शनि-राहु के लिए, बंदर चना-गुड़ से मंगल और हनुमान के लिए खिलाते हैं। सूचियाँ क्षेत्र से बदलती हैं; असली बात दया है।
+hg: Machhliyan Rahu-Ketu ya Shukra ke liye, cheentiyan aata-cheeni se Shani-Rahu ke liye, bandar chana-gud se Mangal aur Hanuman ke liye khilate hain. Soochiyan kshetra se badalti hain; asli baat daya hai.
+@see feeding-animals-rite, daan-rite
 `;

@@ -8,13 +8,24 @@ hg: south west cut, south west corner cut, south west kona kata hua, nairitya ka
 en: south west part missing
 hi: दक्षिण पश्चिम कोना कटा, नैऋत्य कोना कटा
 hg: dakshin paschim kona kata, nairitya kona kata, nairitya kona gayab
+en: missing south west, L shaped flat with the south west missing, south west cut flat
+hi: नैऋत्य कटा, कटा नैऋत्य, दक्षिण-पश्चिम कटा फ़्लैट
+hg: south west kata, SW kata, kata hua nairitya
+en: L-shaped condo, L shaped apartment, missing SW corner
 @ask
+en: the bite out of our L is the south-west | corner condo missing its south-west, seller gave a discount, just nice to know or a deal breaker
+en: condo shaped like an L, the missing bite is the south-west, is that a deal breaker in vaastu
+en: the apartment is like an L and the piece that is not ours is the south-west one; seller gives a small discount, would you walk away | flat with a notch in the SW, is it a deal breaker
+hi: फ़्लैट एल आकार का है और कटा हिस्सा नैऋत्य में है, छूट मिल रही है, लें या छोड़ें
+hg: flat L shape ka hai aur kata hissa south west me hai, discount mil raha hai, le ya chhode
 en: the south west corner of our flat is missing | south west cut in the plan what to do | is a missing SW corner bad for the head of the family | open balcony in the south west corner cut | how to balance a cut in nairitya | my 2bhk has a notch at the south west because of the staircase of the building | south west corner cut remedy | south west cut is it dangerous | flat has no south west corner | nairitya corner missing remedy | balcony cut in the south west | heavy cupboard for cut south west | south west corner missing flat buy | nairutya cut remedy rented | balcony cut in south west | sw corner open duct
 hi: फ़्लैट का नैऋत्य कोना नहीं है | दक्षिण-पश्चिम कटा हो तो क्या करें | नैऋत्य कटने से मुखिया पर असर होता है क्या | नैऋत्य में खुली बालकनी है | कटे नैऋत्य का उपाय | बिल्डिंग की सीढ़ी ने नैऋत्य काट दिया है | नैऋत्य कटा हुआ है उपाय | दक्षिण-पश्चिम कटा होने का दोष | नैऋत्य कोण नहीं है | नैऋत्य कटना कितना बुरा | दक्षिण-पश्चिम कोना ग़ायब है | कटे नैऋत्य में क्या रखें | नैऋत्य कटा फ़्लैट | नैऋत्य कोण कटा है उपाय | नैऋत्य में डक्ट
 hg: flat ka south west kona nahi hai | south west kata ho to kya kare | nairitya katne se mukhiya pe asar hota hai kya | south west me khuli balcony hai | kate nairitya ka upay | building ki seedhi ne south west kaat diya hai | nairitya kata hua hai upay | south west kata hone ka dosh | nairitya kon nahi hai | nairitya katna kitna bura | south west kona gayab hai | kate south west me kya rakhe | south west kata flat | nairutya kona kata hai upay | south west me duct
 en: south-west corner of our bungalow is cut, simple corrections
 hi: बंगले का नैऋत्य कोना कटा है, आसान उपाय
+hi: दक्षिण-पश्चिम कोना कटा हुआ है, एल आकार का मकान, बिना तोड़े क्या कर सकते हैं
 hg: bungalow ka nairitya kona kata hai simple upay | nairutya missing hai kya rakhe
+hg: south west kona kata hua hai L aakar ka makan, bina tode kya kar sakte hai
 @ok modern most PRAC
 en: A cut south-west is counted the second heaviest after the north-east, as weight and rest belong to that corner. Nothing about the head of the family can be told from it.
 hi: कटा नैऋत्य ईशान के बाद सबसे अधिक गिना जाता है, क्योंकि भार और विश्राम उसी कोने के हैं। इससे मुखिया के बारे में कुछ नहीं कहा जा सकता।
@@ -37,6 +48,9 @@ en: south east part missing, north west part missing
 hi: आग्नेय कोना कटा, दक्षिण पूर्व कोना कटा, वायव्य कोना कटा
 hg: agneya kona kata, dakshin purab kona kata, vayavya kona kata, agneya kona gayab
 @ask
+en: government took the south-east corner of our plot for the road, slanting cut
+hi: सड़क के लिए सरकार ने आग्नेय कोना काट लिया
+hg: sadak ke liye sarkar ne agneya kona kaat liya
 en: south east corner of the house is cut | north west corner missing in my flat | what happens if agneya is cut | is a cut in the NW serious | remedy for a missing south east corner | duct in the north west corner of the apartment | SE corner belongs to the neighbour | south east cut remedy | north west cut remedy | is a cut south east bad | is a cut north west bad | agneya corner cut in my flat | vayavya corner cut in my flat | agneya corner cut flat remedy | vayavya cut what happens | south east missing kitchen remedy | north west corner missing rented flat
 hi: घर का आग्नेय कोना कटा है | वायव्य कोना नहीं है फ़्लैट में | आग्नेय कटने से क्या होता है | उत्तर-पश्चिम कटा हो तो उपाय | दक्षिण-पूर्व कोना कटा हुआ है | डक्ट ने वायव्य कोना ले लिया | आग्नेय कटा हुआ है उपाय | वायव्य कटा हुआ है उपाय | आग्नेय कटना कितना बुरा | वायव्य कटना कितना बुरा | दक्षिण-पूर्व कटा है | उत्तर-पश्चिम कटा है | आग्नेय कटा है उपाय | वायव्य कटा तो क्या होता है | आग्नेय कोना नहीं है
 hg: ghar ka south east kona kata hai | north west kona nahi hai flat me | agneya katne se kya hota hai | north west kata ho to upay | south east corner kata hua hai | duct ne vayavya kona le liya | SE kone me padosi ka hissa hai | agneya kata hua hai upay | vayavya kata hua hai upay | south east katna kitna bura | north west katna kitna bura | agneya kon nahi hai | vayavya kon nahi hai | agneya kata hai upay | vayavya kata to kya hota hai | south east kona nahi hai
@@ -188,7 +202,11 @@ hg: Visham ginti darwaza band karne ya naya kaatne ka karan nahi. Jisse hawa aay
 en: number of steps, how many stairs, odd number of steps, staircase steps count
 hi: सीढ़ियों की संख्या, कितनी सीढ़ियाँ, सीढ़ी की गिनती
 hg: seedhiyo ki sankhya, kitni seedhi honi chahiye, seedhi ki ginti, steps ki sankhya
+hg: seedhi 18 hai, ghar ki seedhi ki ginti
 @ask
+en: our stair has an even number of steps, must we break one
+hi: सीढ़ियाँ सम संख्या में हैं, एक तोड़नी पड़ेगी क्या
+hg: seedhiyan even me hai ek todni padegi kya
 en: how many steps should a staircase have | is 18 steps okay | odd or even stairs | count of steps at the main door | our staircase has twenty steps | why should steps not end in zero | do I count the landing | steps at the entrance three or two | odd number of stairs vastu | staircase with even steps remedy | total steps in staircase | steps of the staircase 15 or 17 | steps at the main entrance | landing counted in steps | stairs number should not end with zero | 20 steps in staircase is bad | how many stairs should be in house | three steps at entrance | do we count landing
 hi: सीढ़ी में कितने पायदान होने चाहिए | सीढ़ियाँ सम हों या विषम | 18 सीढ़ियाँ ठीक हैं क्या | द्वार पर कितनी सीढ़ियाँ हों | बीस सीढ़ियाँ बन गई हैं | सीढ़ी गिनते समय चबूतरा गिनें क्या | सीढ़ी विषम क्यों रखते हैं | सीढ़ियाँ विषम हों | सीढ़ियाँ सम बन गईं उपाय | सीढ़ी में 15 या 17 पायदान | मुख्य द्वार की सीढ़ियाँ | सीढ़ियाँ कैसे गिनें | सीढ़ी के स्टेप कितने हों | सीढ़ियों की गिनती विषम क्यों | सीढ़ी में बीस पायदान हैं | घर में कितनी सीढ़ियाँ होनी चाहिए | लैंडिंग गिनते हैं क्या
 hg: seedhi me kitne step hone chahiye | seedhi even ho ya odd | 18 seedhi thik hai kya | gate pe kitni seedhi ho | 20 seedhiyan ban gayi hai kya kare | landing ko gine kya | seedhi odd number me kyu rakhte hai | 17 ya 21 steps | seedhiyan odd ho | seedhi even ban gayi upay | seedhi me 15 ya 17 step | main gate ki seedhiyan | seedhiyan kaise gine | seedhi ke step kitne ho | seedhi ki ginti odd kyu | stairs 20 hai kya kare | seedhi me 20 step hai | ghar me kitni seedhi honi chahiye | landing ginte hai kya
@@ -301,7 +319,13 @@ hg: Dehleez kisi achhi subah haldi, kumkum, akshat aur deepak se lagate hain; ku
 en: ventilation, cross ventilation, dark house, room without window
 hi: हवा और रोशनी, घर में हवा, बिना खिड़की का कमरा, अँधेरा घर, रोशनदान
 hg: hawa roshni, cross ventilation, bina khidki ka kamra, andhera ghar, roshandan
+en: room without a window, windowless room, no window in the room
+hi: बिना खिड़की का कमरा, बिना खिड़की कमरा
+hg: bina khidki ka kamra, bina khidki wala kamra
 @ask
+en: my hostel room has no window and I feel choked
+hi: पीजी का कमरा बंद है, खिड़की नहीं, घुटन होती है
+hg: pg ka kamra band hai khidki nahi ghutan hoti hai
 en: room has no window is it a vastu fault | which sides should have windows | our ground floor flat gets no sun | cross ventilation in vastu | windows on the south and west too many | ventilator above the door | closed windows all day because of ac | window facing the neighbour's wall | how to get light in a dark flat | house without sunlight remedy | no sunlight in the flat | windows direction vastu | big windows in the south | room without windows remedy | fresh air in the house | window on which wall | no window in bedroom rented | windows only in south flat | dark house needs light vastu | no cross ventilation 1bhk | no sunlight in house | no sun in the house | sun does not come in the house
 hi: कमरे में खिड़की नहीं है क्या करें | खिड़कियाँ किस दिशा में हों | घर में धूप नहीं आती | रोशनदान कहाँ हो | दक्षिण-पश्चिम में बड़ी खिड़कियाँ हैं | खिड़की के सामने पड़ोसी की दीवार | अँधेरे फ़्लैट में रोशनी कैसे लाएँ | घर में हवा का आना-जाना | घर में रोशनी नहीं आती | बिना धूप का घर उपाय | खिड़की किस दीवार पर हो | दक्षिण में बड़ी खिड़की | बिना खिड़की के कमरे का उपाय | ताज़ी हवा के लिए खिड़की | घर में धूप नहीं आती | खिड़की केवल दक्षिण में | कमरे में खिड़की नहीं
 hg: kamre me khidki nahi hai kya kare | khidkiyan kis disha me ho | ghar me dhoop nahi aati | roshandan kaha ho | south west me badi khidkiyan hai | khidki ke samne padosi ki deewar | andhere flat me roshni kaise laye | ghar me hawa nahi aati ground floor hai | ghar me roshni nahi aati | bina dhoop ka ghar upay | khidki kis deewar pe ho | south me badi khidki | bina khidki ke kamre ka upay | taazi hawa ke liye khidki | ghar me dhoop nahi aati | khidki sirf south me | kamre me khidki nahi hai
@@ -383,13 +407,13 @@ hg: Ghar ke andar ki lift west, south, south-west ya north-west me lage, north-e
 
 # terrace structure
 @names
-en: terrace, roof terrace, open roof, things on the roof, junk on the roof, room on the roof
-hi: खुली छत, छत पर सामान, छत पर कबाड़, छत पर कमरा, टैरेस
-hg: khuli chhat, chhat pe saman, chhat par kabad, chhat par kamra, terrace
+en: terrace, roof terrace, open roof, things on the roof, room on the roof
+hi: खुली छत, छत पर सामान, छत पर कमरा, टैरेस
+hg: khuli chhat, chhat pe saman, chhat par kamra, terrace
 @ask
 en: what should be kept on the terrace | junk on the roof bad for vastu | which side should the terrace be open | room on the roof in which corner | solar panels and dish on the roof where | slope of the terrace | can we sleep on the terrace | drying pickles and clothes on the roof | toilet on the roof | terrace vastu | terrace garden and room which side | what not to keep on the roof | scrap on the roof bad | room on terrace corner | open terrace direction | sleeping on the roof at night | bathroom on the terrace | solar panel place on the roof | room on terrace in north east remedy | terrace garden direction | water tank and terrace junk | terrace parapet height | terrace slope direction
-hi: छत पर क्या नहीं रखना चाहिए | छत पर कबाड़ रखने से क्या होता है | छत पर कमरा किस कोने में बनाएँ | छत की ढाल किस ओर हो | सोलर पैनल छत पर कहाँ | छत पर शौचालय | छत पर सोना ठीक है क्या | डिश एंटीना किधर | खुली छत किस दिशा में | छत का वास्तु | छत पर पुराना सामान | छत पर कमरा बनाना | छत पर क्या रखें | छत पर सोलर | छत पर बाथरूम | रात को छत पर सोना | छत का कौन सा कोना ख़ाली रखें | छत का ढाल किधर | छत पर ईशान में कमरा | छत पर कबाड़
-hg: chhat pe kya nahi rakhna chahiye | chhat par kabad rakhne se kya hota hai | chhat pe kamra kis kone me banaye | chhat ki dhaal kis taraf ho | solar panel chhat pe kaha lagaye | chhat pe toilet | chhat pe sona sahi hai kya | dish antenna kidhar lagaye | khuli terrace kis disha me | chhat ka vastu | chhat pe purana saman | chhat pe kamra banana | chhat pe kya rakhe | chhat pe solar | chhat pe bathroom | raat ko chhat pe sona | chhat ka konsa kona khali rakhe | chhat ka dhaal kidhar | chhat pe north east me kamra | chhat pe kabad
+hi: छत पर क्या नहीं रखना चाहिए | छत पर कमरा किस कोने में बनाएँ | छत की ढाल किस ओर हो | सोलर पैनल छत पर कहाँ | छत पर शौचालय | छत पर सोना ठीक है क्या | डिश एंटीना किधर | खुली छत किस दिशा में | छत का वास्तु | छत पर पुराना सामान | छत पर कमरा बनाना | छत पर क्या रखें | छत पर सोलर | छत पर बाथरूम | रात को छत पर सोना | छत का कौन सा कोना ख़ाली रखें | छत का ढाल किधर | छत पर ईशान में कमरा | छत पर कबाड़
+hg: chhat pe kya nahi rakhna chahiye | chhat pe kamra kis kone me banaye | chhat ki dhaal kis taraf ho | solar panel chhat pe kaha lagaye | chhat pe toilet | chhat pe sona sahi hai kya | dish antenna kidhar lagaye | khuli terrace kis disha me | chhat ka vastu | chhat pe purana saman | chhat pe kamra banana | chhat pe kya rakhe | chhat pe solar | chhat pe bathroom | raat ko chhat pe sona | chhat ka konsa kona khali rakhe | chhat ka dhaal kidhar | chhat pe north east me kamra | chhat pe kabad
 @where modern most PRAC
 en: An open terrace belongs to the north, east or north-east of the upper floor; rooms, tank and panels stand in the south and west. The roof slopes to the north or east.
 hi: ऊपर खुली छत उत्तर, पूर्व या ईशान में हो; कमरा, टंकी और पैनल दक्षिण और पश्चिम में। छत की ढाल उत्तर या पूर्व की ओर हो।
@@ -413,6 +437,9 @@ en: loft, mezzanine, attic, overhead storage, loft above kitchen
 hi: परछत्ती, टाँड, मेज़नाइन, मचान, लॉफ़्ट
 hg: loft, parchatti, taand, mezzanine, machan
 @ask
+en: loft full of books right above the child's study table
+hi: पढ़ाई की मेज़ के ऊपर किताबों से भरी दुछत्ती है
+hg: padhai ki mez ke upar kitabo se bhari loft hai
 en: loft in which direction | loft over the bed is it bad | mezzanine floor in my shop where | attic room for sleeping | storage loft above the kitchen | loft over the pooja | our tand is full of old suitcases in the north east | loft covered with doors | loft direction vastu | storage loft in bedroom | loft above pooja room | mezzanine in shop vastu | attic bedroom | overhead storage in north east
 hi: परछत्ती किस दिशा में बनाएँ | पलंग के ऊपर टाँड | दुकान में मेज़नाइन कहाँ बनाएँ | पूजा के ऊपर परछत्ती | रसोई में टाँड किस दीवार पर | टाँड पुराने सामान से भरी है | मचान पर सोना | परछत्ती की दिशा | बेडरूम में टाँड | पूजाघर के ऊपर टाँड | मेज़नाइन दुकान में | ईशान में परछत्ती | लॉफ़्ट में सामान
 hg: loft kis disha me banaye | bed ke upar taand hai | dukan me mezzanine kaha banaye | puja ke upar loft | kitchen me parchatti kis deewar pe | taand purane saman se bhari padi hai | machan pe sona | loft north east me hai | loft ki disha | bedroom me loft | puja ghar ke upar loft | mezzanine shop me | north east me loft | loft me saman rakhna
@@ -453,7 +480,13 @@ hg: Bada kaam pandit ke bataye din shuru karte hain; bahut log Pitru Paksha, Kha
 en: basement room, using the basement, sleeping in the basement, half basement, cellar
 hi: तहख़ाने का उपयोग, बेसमेंट में कमरा, बेसमेंट में सोना
 hg: basement ka use, basement me kamra, basement me sona, tehkhane ka upyog
+en: basement flat, basement apartment
+hi: बेसमेंट का फ़्लैट, तहख़ाने में रहना
+hg: basement flat, basement me rehna
 @ask
+en: we can only afford a basement apartment abroad, is living below the ground bad
+hi: बजट में बेसमेंट का घर ही मिल रहा है, रह सकते हैं क्या
+hg: budget me basement ka ghar hi mil raha hai reh sakte hai kya
 en: can we live in a basement | basement gym or home theatre | bedroom in the basement | office in a basement bad for business | what should a basement be used for | damp basement | our landlord rents the cellar room to us | shop in basement | basement light colour | basement room vastu | living in a basement good or bad | sleep in basement | basement shop vastu | basement office vastu | damp in basement | basement in which direction | basement in full house or half | basement office success | mandir in basement
 hi: बेसमेंट में रह सकते हैं क्या | बेसमेंट में ऑफ़िस | तहख़ाने में क्या रखें | बेसमेंट में सीलन है | बेसमेंट में दुकान चलेगी क्या | बेसमेंट में सोना ठीक है | बेसमेंट में जिम या थिएटर | बेसमेंट का वास्तु | बेसमेंट में रहना ठीक है | बेसमेंट की दुकान | बेसमेंट का ऑफ़िस | तहख़ाने में सोना | बेसमेंट का कमरा | तहख़ाना किस दिशा में | तहख़ाने में मंदिर | तहख़ाने में दुकान
 hg: basement me reh sakte hai kya | basement me office | tehkhane me kya rakhe | basement me seelan hai | basement me dukan chalegi kya | basement me bedroom | basement me gym ya theatre | kiraye pe basement wala kamra mila hai | basement ka vastu | basement me rehna thik hai | basement ki dukan | basement ka office | tehkhane me sona | basement ka room | basement kis disha me | basement me mandir | basement me dukan ya office
@@ -497,7 +530,13 @@ hg: Plan ka beech Brahma ka hai; purane granth use roshni, hawa aur sanskaron ke
 en: locked room, closed room for long, vacant house, unused room, house locked for months
 hi: बंद कमरा, बंद पड़ा घर, ख़ाली घर, बरसों से बंद कमरा
 hg: band kamra, band pada ghar, khali ghar, salo se band kamra
+en: village house closed for years, house shut for ten years
+hi: बरसों से बंद घर, गाँव का घर बंद
+hg: barso se band ghar, gaon ka ghar band, saalo se band ghar
 @ask
+en: our village house was shut for ten years and now we move in, what is done first
+hi: गाँव का मकान बरसों से बंद है, रहने जा रहे हैं, पहले क्या करें
+hg: gaon ka makan barso se band hai rehne ja rahe hai pehle kya kare
 en: one room of our house is always locked is it bad | house locked for a year before entering | we go abroad for six months what to do with the home | unused guest room full of dust | room of a dead person kept locked | flat lying empty in india, nri | entering a closed house after long | room kept locked always vastu | closed house for years | vacant flat vastu | before shifting in a closed house | going abroad and house locked | unused room full of things | room of a dead family member | flat closed for two years what to do before living | ancestral house locked | opening a closed house puja
 hi: घर का एक कमरा हमेशा बंद रहता है | साल भर से बंद घर में रहने से पहले क्या करें | छह महीने बाहर जा रहे हैं, घर बंद रहेगा | दिवंगत का कमरा बंद रखा है | ख़ाली पड़ा फ़्लैट | बहुत दिन बाद घर खोलना | बंद कमरे का वास्तु | सालों से बंद मकान | ख़ाली मकान का वास्तु | बंद घर में जाने से पहले | घर बंद करके विदेश जाना | बेकार पड़ा कमरा | मृत सदस्य का कमरा | दो साल से बंद घर | पुश्तैनी बंद मकान | बंद घर खोलने की पूजा
 hg: ghar ka ek kamra hamesha band rehta hai | saal bhar se band ghar me rehne se pehle kya kare | 6 mahine ke liye bahar ja rahe hai ghar band rahega | dadi ka kamra unke jane ke baad band hai | khali pada flat | bahut din baad ghar kholna hai | ek room use nahi hota | band kamre ka vastu | saalo se band makan | khali makan ka vastu | band ghar me jane se pehle | ghar band karke videsh jana | bekar pada kamra | mrit sadasya ka kamra | kamra band rehta hai | do saal se band ghar | pushtaini band makan | band ghar kholne ki pooja
@@ -567,7 +606,13 @@ hg: Purani eent-lakdi naye ghar me kai purane niyam nahi maante; kuch log pushta
 en: foundation of a house, foundation digging, foundation stone, plinth, order of construction
 hi: नींव, घर की नींव, नींव खोदना, नींव का पत्थर, कुर्सी की ऊँचाई
 hg: neev, ghar ki neev, neev khodna, neev ka patthar, nimv
+hi: नींव में नाग-नागिन, नींव में क्या डालते हैं
+hg: neev me naag naagin, neev me kya daalte hai
+en: silver snakes in the foundation
 @ask
+hi: नींव में चाँदी के नाग-नागिन रखना ज़रूरी है क्या
+hg: neev me chandi ke naag naagin rakhna zaruri hai kya
+en: must silver snakes be laid in the foundation
 en: where should digging the foundation begin | which corner is dug first | what things are buried in the foundation | silver snake in the foundation | from which side should construction start | height of the plinth | month for laying foundation | borewell or house first | bones found while digging | foundation digging starts from which corner | what goes in the foundation of a house | order of building a house | which side to start building walls | borewell first or foundation first | naag naagin in foundation | plinth height | kalash in the foundation | foundation digging direction | snake silver in foundation why | foundation stone which corner | nagas direction of foundation month | who lays the first brick | foundation digging during pitru paksha
 hi: नींव की खुदाई किस कोने से शुरू करें | नींव में क्या डालते हैं | नींव में चाँदी का नाग | निर्माण किस ओर से शुरू हो | नींव कब रखें | पहले बोरिंग कराएँ या नींव | खुदाई में हड्डी निकली | कुर्सी कितनी ऊँची हो | नींव की खुदाई किस दिशा से | नींव में क्या रखते हैं | मकान बनाने का क्रम | दीवारें किस ओर से शुरू करें | नींव में नाग-नागिन | नींव में कलश | नींव की गहराई | पहले नींव या बोरिंग | नींव में नाग-नागिन क्यों | पहली ईंट कौन रखे
 hg: neev ki khudai kis kone se shuru kare | neev me kya dalte hai | neev me chandi ka naag | construction kis taraf se shuru kare | neev kab rakhe | pehle boring karaye ya neev | khudai me haddi nikli hai | plinth kitni unchi ho | neev ki khudai kis disha se | neev me kya rakhte hai | makan banane ka kram | deewar kis taraf se shuru kare | neev me naag naagin | neev me kalash | neev ki gehrai | pehle neev ya boring | neev me naag nagin kyu | pehli int kaun rakhe
@@ -623,6 +668,9 @@ hg: do darwaze aamne samne, aamne samne darwaze
 hi: आमने-सामने दरवाज़े
 en: two doors facing each other
 @ask
+en: our door and the neighbour's are face to face and we do not get along
+hi: पड़ोसी का दरवाज़ा ठीक सामने है और उनसे बनती नहीं
+hg: padosi ka darwaza theek saamne hai aur unse banti nahi
 en: our flat door is right opposite the neighbour's door | three doors in one line is it bad | main door in front of the lift | stairs go down right in front of my door | front and back doors in one line | two doors facing each other inside the house | bedroom doors opposite each other | two doors facing each other | door in front of door vastu | neighbour door opposite ours | lift in front of the main door | stairs in front of flat door | three doors in straight line | main door and back door in a line | bedroom doors face each other | main door opposite back door | toilet door facing bedroom door | three doors in a row remedy | neighbours door exactly opposite ours | door facing window
 hi: हमारा दरवाज़ा पड़ोसी के दरवाज़े के ठीक सामने है | तीन दरवाज़े एक सीध में | मुख्य द्वार लिफ़्ट के सामने है | द्वार के सामने नीचे जाती सीढ़ी | आगे-पीछे के दरवाज़े सीध में | दो कमरों के दरवाज़े आमने-सामने | आमने-सामने दरवाज़े | सामने वाले फ़्लैट का दरवाज़ा | लिफ़्ट द्वार के सामने | सीढ़ी फ़्लैट के दरवाज़े के सामने | तीन दरवाज़े सीध में | दरवाज़े के ठीक सामने दरवाज़ा | दो बेडरूम के दरवाज़े आमने-सामने | सामने वाले पड़ोसी का दरवाज़ा | तीन दरवाज़े एक सीध में | मुख्य द्वार के सामने पिछला द्वार
 hg: hamara darwaza padosi ke darwaze ke theek samne hai | 3 darwaze ek line me hai | main door lift ke samne hai kya kare | door ke samne niche jati seedhi | aage piche ke darwaze ek seedh me | do kamro ke darwaze aamne samne | flat ke samne lift dosh | aamne samne darwaze | samne wale flat ka darwaza | lift gate ke samne | seedhi flat ke darwaze ke samne | teen darwaze seedh me | darwaze ke theek samne darwaza | do bedroom ke darwaze aamne samne | samne wale padosi ka darwaza | teen darwaze ek seedh me | main door ke samne back door
@@ -849,7 +897,13 @@ hg: Lambe galiyare ke end ka darwaza sadak ki seedh wale ghar jaisa kaha jata ha
 en: broken window, window opens outside, window size, window grill, window facing window
 hi: टूटी खिड़की, खिड़की का आकार, खिड़की की जाली, खिड़की बाहर खुलती है
 hg: tooti khidki, khidki ka size, khidki ki jaali, khidki bahar khulti hai
+en: window glass broken, broken pane
+hi: खिड़की का शीशा टूटा, खिड़की का काँच टूटा
+hg: khidki ka sheesha toota, khidki ka kaanch toota
 @ask
+en: children broke a window pane and the landlord takes months to repair it, inauspicious?
+hi: बच्चों से खिड़की का काँच टूट गया, मकान मालिक महीनों नहीं बदलता, अशुभ है क्या
+hg: bachcho se khidki ka kaanch toot gaya makan malik mahino nahi badalta ashubh hai kya
 en: should windows open inside or outside | window glass is broken vastu | window grill design | window above the bed | window behind the mandir | windows of equal height | window of neighbour faces ours | sleeping under a window | neighbor window opposite my window | window facing toilet shaft | broken glass window remedy | window in south west bedroom
 hi: खिड़की अंदर खुले या बाहर | खिड़की का शीशा टूटा है | पलंग के ऊपर खिड़की | सिरहाने खिड़की है | मंदिर के पीछे खिड़की | खिड़कियाँ बराबर ऊँचाई पर हों | पड़ोसी की खिड़की हमारी खिड़की के सामने | खिड़की में जाली | खिड़की के सामने पड़ोसी की खिड़की | टॉयलेट शाफ़्ट की खिड़की | नैऋत्य में खिड़की
 hg: khidki andar khule ya bahar | khidki ka sheesha toota hai | bed ke upar khidki | sirhane khidki hai | khidkiyan barabar height pe ho | padosi ki khidki hamari khidki ke samne | khidki me jaali lagwana | khidki ke samne padosi ki khidki | toilet shaft wali khidki | south west me khidki
@@ -916,4 +970,38 @@ hg: Servant ka kamra plot ke north-west ya south-east me; south-west ghar ke mal
 en: The guard's cabin stands beside the gate without touching the wall: at an east gate to its south-east, at a north gate to its north-west, at south and west gates on the south or west side. He faces the road.
 hi: गार्ड केबिन गेट के पास, दीवार से हटकर: पूर्व गेट पर आग्नेय ओर, उत्तर गेट पर वायव्य ओर, दक्षिण और पश्चिम के गेट पर दक्षिण या पश्चिम ओर। मुँह सड़क की तरफ़।
 hg: Guard cabin gate ke paas, deewar se hatkar: east gate par south-east taraf, north gate par north-west taraf, south aur west gate par south ya west taraf. Munh sadak ki taraf.
+
+# unfinished-house structure
+@names
+en: house construction stopped, unfinished house, half built house, construction stuck
+hi: अधूरा मकान, अधूरा घर, घर का काम रुका, निर्माण रुका हुआ
+hg: adhura makan, adhura ghar, ghar ka kaam ruka, construction ruka hua
+@ask
+en: building work has stood still for two years as the money ran out, is there a dosh | we moved into a half-built house, upper floor without plaster | contractor ran away and the roof is open | should we do a puja to restart construction | open iron rods on the roof for the next floor, bad? | house not completed for years, what can we do first
+hi: दो साल से मकान का काम रुका है, पैसे ख़त्म हो गए, दोष है क्या | आधे बने घर में रहने आ गए, ऊपर प्लास्टर नहीं | ठेकेदार भाग गया, छत खुली है | काम फिर शुरू करने के लिए पूजा करें क्या | छत पर सरिया निकला है अगली मंज़िल का, बुरा है क्या | अधूरे मकान में पहले क्या पूरा करें
+hg: do saal se makan ka kaam ruka hai paise khatam ho gaye dosh hai kya | aadhe bane ghar me rehne aa gaye upar plaster nahi | thekedar bhaag gaya chhat khuli hai | kaam fir shuru karne ke liye puja kare kya | chhat pe sariya nikla hai agli manzil ka bura hai kya | adhure makan me pehle kya pura kare
+@ok modern wide SENSE
+en: A house that stands unfinished is a matter of money and contracts, not of a curse; many homes are built in steps. Finish first what protects: roof, doors, water, wiring and the kitchen, and live in the finished part with an easy mind.
+hi: अधूरा मकान पैसे और ठेके की बात है, शाप की नहीं; बहुत घर किस्तों में बनते हैं। पहले वह पूरा करें जो बचाता है: छत, दरवाज़े, पानी, बिजली और रसोई, और बने हिस्से में निश्चिंत रहें।
+hg: Adhura makan paise aur theke ki baat hai, shaap ki nahi; bahut ghar kiston me bante hain. Pehle woh poora karein jo bachata hai: chhat, door, paani, bijli aur kitchen, aur bane hisse me nishchint rahein.
+@do modern most PRAC
+en: Custom starts again on a good day with Ganesh puja and a coconut, and likes the south-west built first and highest, the north-east last and lightest. Cap bare iron rods against rust and accidents, and write a new contract with dates.
+hi: रिवाज में अच्छे दिन गणेश पूजा और नारियल से काम फिर शुरू करते हैं; नैऋत्य पहले और ऊँचा, ईशान आख़िर में और हल्का बनाते हैं। निकले सरिये ढकें, और ठेकेदार से तारीख़ों वाला नया क़रार लिखवाएँ।
+hg: Riwaz me achhe din Ganesh puja aur nariyal se kaam phir shuru karte hain; south-west pehle aur ooncha, north-east aakhir me aur halka banate hain. Nikle sariye dhakein, aur thekedar se tareekhon wala naya contract likhwayein.
+@see foundation, house-extension
+
+# things-before-flat-door structure
+@names
+en: neighbour's shoes before our door, shoes in the corridor, things before the flat door, common corridor, dustbin outside our door
+hi: दरवाज़े के सामने पड़ोसी के जूते, गलियारे में जूते, दरवाज़े के आगे सामान
+hg: darwaze ke saamne padosi ke joote, corridor me joote, darwaze ke aage saman
+@ask
+en: the guard leaves wet shoes and umbrella before our door each day | neighbours keep their shoe rack opposite our entrance in the common corridor | next door puts the garbage at our door | our shoe rack stands in the corridor and touches the wall of the neighbour's puja room, they complain | delivery boxes pile up at the entrance | cycle of the neighbour blocks our doorway
+hi: चौकीदार रोज़ हमारे दरवाज़े के आगे गीले जूते और छाता रखता है | पड़ोसी की जूतों की रैक हमारे दरवाज़े के सामने है | पड़ोसी कूड़ा हमारे दरवाज़े पर रखते हैं | गलियारे की हमारी जूते की रैक पड़ोसी के पूजाघर की दीवार से लगी है, वे टोकते हैं | दरवाज़े पर डिब्बे पड़े रहते हैं
+hg: chowkidar roz hamare darwaze ke aage geele joote aur chhata rakhta hai | padosi ki shoe rack hamare door ke saamne hai | padosi kachra hamare darwaze pe rakhte hai | corridor ki hamari shoe rack padosi ke pooja ghar ki deewar se lagi hai wo tokte hai | darwaze pe dibbe pade rehte hai
+@do modern most PRAC
+en: Keep the space before a flat's door clear and clean, whoever owns it: ask the neighbour or guard kindly for another spot, or go to the society. Shoes stand best in a closed rack to the west or south-west of the door, and off the wall of anybody's puja room out of courtesy.
+hi: फ़्लैट के दरवाज़े के आगे की जगह साफ़ और ख़ाली रहे, किसी की भी हो: पड़ोसी या चौकीदार से प्यार से दूसरी जगह माँगें, या सोसायटी से कहें। जूते बंद रैक में दरवाज़े के पश्चिम या नैऋत्य ओर अच्छे, और शिष्टाचार में किसी के पूजाघर की दीवार से हटाकर।
+hg: Flat ke door ke aage ki jagah saaf aur khali rahe, kisi ki bhi ho: padosi ya chowkidar se pyaar se doosri jagah maangein, ya society se kahein. Joote band rack me door ke west ya south-west taraf achhe, aur shishtachar me kisi ke pooja ghar ki deewar se hatakar.
+@see shoe-rack, door-obstruction
 `;

@@ -55,7 +55,15 @@ hg: paise ki daraz, dukan ki tijori
 en: cash box in the shop, cash counter of the shop, cash counter
 hi: कैश काउंटर, दुकान का कैश काउंटर
 hg: cash counter, dukan ka cash counter
+en: what to keep in the galla, what to put in the galla, inside the cash box, blessing of the cash box
+hi: गल्ले में क्या रखें, गल्ले के अंदर, कैश बॉक्स में क्या रखें
+hg: galle me kya rakhe, galle ke andar, cash box me kya rakhe
 @ask
+hi: गल्ले में शुभ चीज़ कौन सी रखते हैं
+hg: galle me shubh cheez kaun si rakhte hai
+en: the till of our shop, we sit in the south, to which side should it open
+hi: हम दक्षिण में बैठते हैं, दुकान का गल्ला किधर खुले
+hg: hum dukan me south me baithte hai galla kidhar khule
 en: which side should the galla open | where to keep the cash box in the shop | cash drawer facing | what to keep in the galla for prosperity | is it ok to give money from the galla with left hand | galla on the right or left of the shopkeeper | cash box in the south of the shop | can the galla be empty at night | kuber yantra in the galla | cash machine near the shop door | should a mirror be in the cash box | new galla which day
 hi: गल्ला किस दिशा में खुलना चाहिए | दुकान में गल्ला कहाँ रखें | गल्ले में क्या रखना चाहिए | गल्ला दाएँ रखें या बाएँ | गल्ला ख़ाली रखना ठीक है क्या | गल्ले का मुँह किधर हो | दक्षिण में गल्ला रख सकते हैं | गल्ले में कुबेर यंत्र रखें क्या | गल्ला दरवाज़े के सामने है | दुकान का गल्ला किस कोने में हो | रात को गल्ले में पैसे छोड़ें क्या | गल्ले की पूजा कब
 hg: galla kis disha me khulna chahiye | dukan me galla kaha rakhe | galle me kya rakhna chahiye | galla right me rakhe ya left | galla khali rakhna sahi hai kya | galle ka muh kidhar ho | south me galla rakh sakte hai | galle me kuber yantra rakhe kya | galla darwaze ke samne hai | cash box ki sahi disha | raat ko galle me paise chode kya | dukan ka galla vastu
@@ -66,6 +74,9 @@ hi: दुकान के गल्ले का मुँह किस ओर 
 hg: dukan ke galle ka muh kis or
 en: somebody said our galla stands in the wrong place
 en: position of the cash box in my store
+en: what should I keep inside the cash box of the shop | what to put in the galla for barkat | which yantra in the cash drawer | can photo of lakshmi be in the galla | should the galla be left empty at night
+hi: गल्ले में कौन सा यंत्र रखें | कैश बॉक्स में लाल कपड़ा | गल्ले में लक्ष्मी जी की फ़ोटो | रात को गल्ला ख़ाली छोड़ें क्या | गल्ले में चाँदी का सिक्का
+hg: galle me kaun sa yantra rakhe | cash box me lal kapda | galle me lakshmi ji ki photo | raat ko galla khali chhode kya | galle me chandi ka sikka
 @places good SW S W N; fine E; avoid NE SE NW C
 @face modern wide PRAC
 en: The galla opens towards north, the side of Kuber, or towards east. So it stands at the south or west of the counter, beside whoever takes the money.
@@ -83,6 +94,10 @@ hg: Theek darwaze par ya beam ke neeche galla nahi rakhte: woh sadak se dikhta a
 en: The galla is worshipped on Dhanteras and Diwali and when the shop opens: swastik of kumkum, haldi, flower, coin, lamp. Each morning many bow to it before the first sale.
 hi: गल्ले की पूजा धनतेरस, दीवाली और दुकान खुलने पर होती है: कुमकुम का स्वस्तिक, हल्दी, फूल, सिक्का, दीपक। रोज़ सुबह बोहनी से पहले प्रणाम करते हैं।
 hg: Galle ki pooja Dhanteras, Diwali aur dukan khulne par hoti hai: kumkum ka swastik, haldi, phool, sikka, deepak. Roz subah bohni se pehle pranam karte hain.
+@which modern wide CUSTOM
+en: In the galla custom keeps a small picture of Lakshmi or Kuber or a Shri Yantra, a silver coin, and a red cloth with haldi, whole betel nut and rice. It is kept clean and never quite empty.
+hi: गल्ले में रिवाज से लक्ष्मी या कुबेर का छोटा चित्र या श्री यंत्र, चाँदी का सिक्का और लाल कपड़े में हल्दी, सुपारी, अक्षत रखते हैं। उसे साफ़ रखते हैं और पूरा ख़ाली नहीं छोड़ते।
+hg: Galle me riwaz se Lakshmi ya Kuber ka chhota chitra ya Shri Yantra, chaandi ka sikka aur laal kapde me haldi, supari, akshat rakhte hain. Use saaf rakhte hain aur poora khaali nahi chhodte.
 @see shop-counter
 
 # shop-owner-seat business
@@ -218,7 +233,19 @@ hg: dukan nahi chal rahi, bikri kam, grahak nahi aate, dhanda manda
 en: shop in loss
 hi: काम मंदा, दुकान में घाटा, धंधा
 hg: kaam manda, dukan me ghata, dukan ki bikri, dhandha
+hg: grahak nahi aate, customer nahi aate
+hi: ग्राहक नहीं आते
+en: hardly any customers, nobody walks in
+en: shop on an upper floor, shop inside a lane
+hi: ऊपर की मंज़िल पर दुकान, गली के अंदर दुकान
+hg: upar ki manzil pe dukan, gali ke andar dukan
 @ask
+en: the shop is on the third floor inside a lane and customers do not climb
+hi: दुकान ऊपर की मंज़िल पर है, लोग चढ़ते नहीं, क्या करें
+hg: dukan upar ki manzil pe hai log chadhte nahi kya kare
+en: half a year since I opened and hardly a soul walks in | new shop, footfall zero, is the place bad
+hi: दुकान खोले छह महीने हुए, कोई झाँकता भी नहीं | नई दुकान में ग्राहक नहीं, जगह ख़राब है क्या
+hg: dukan khole chhe mahine hue koi jhankta bhi nahi | nayi dukan me grahak nahi jagah kharab hai kya
 en: my shop is not doing well what to do | customers do not come | vastu tips to increase sales | business is slow after shifting | what should I do so that the shop runs | shop next door is busy and mine is empty | is there vastu dosh in my shop | loss in business for two years | remedy for low sales | how to attract customers by vastu | somebody has done something to my shop
 hi: दुकान नहीं चल रही क्या करें | ग्राहक नहीं आते | बिक्री बढ़ाने के वास्तु उपाय | नई जगह आने के बाद काम मंदा है | दुकान चलाने के लिए क्या करूँ | बग़ल वाली दुकान चलती है मेरी नहीं | मेरी दुकान में वास्तु दोष है क्या | दो साल से घाटा हो रहा है व्यापार में | धंधा मंदा है | किसी ने दुकान बाँध दी है क्या | बिक्री कम हो गई
 hg: dukan nahi chal rahi kya kare | grahak nahi aate dukan par | bikri badhane ke vastu upay | nayi jagah aane ke baad kaam manda hai | dukan chalane ke liye kya karu | bagal wali dukan chalti hai meri nahi | meri dukan me vastu dosh hai kya | do saal se ghata ho raha vyapar me | dhanda manda chal raha hai | kisi ne dukan bandh di hai kya | sale kam ho gayi dukan ki
@@ -280,6 +307,9 @@ en: shop number, earlier tenant's loss
 hi: दुकान का नंबर, पहले किरायेदार का घाटा
 hg: dukan ka number, purane kirayedar ka ghata
 @ask
+en: the shop we rented has the old owner's stone for his safe and a small shrine
+hi: किराए की दुकान में पुराने मालिक का पूजा का पत्थर और तिजोरी का चबूतरा है
+hg: kiraye ki dukan me purane malik ka pooja ka patthar aur tijori ka chabutra hai
 en: what to check before taking a shop on rent | vastu for a rented shop | previous owner had losses in this shop, should I take it | how to choose a shop | shop number 13 or 8 is unlucky? | shop under a staircase | shop beside a wine shop or temple | shop in a basement | first floor shop good or not | landlord will not allow changes in the shop | shop near a hospital | new shop vastu checklist
 hi: किराये की दुकान लेने से पहले क्या देखें | किराये की दुकान का वास्तु | इस दुकान में पहले वाले को घाटा हुआ, लूँ क्या | दुकान कैसे चुनें | दुकान नंबर 13 अशुभ है क्या | सीढ़ी के नीचे की दुकान | तहख़ाने की दुकान कैसी | पहली मंज़िल पर दुकान ठीक है क्या | मकान मालिक बदलाव नहीं करने देता दुकान में | मंदिर के पास दुकान | नई दुकान का वास्तु
 hg: rent ki dukan lene se pehle kya dekhe | kiraye ki dukan ka vastu | is dukan me pehle wale ko ghata hua lu kya | dukan kaise chune | dukan number 13 ashubh hai kya | seedhi ke niche ki dukan | basement ki dukan kaisi hai | first floor par dukan sahi hai kya | malik badlav nahi karne deta dukan me | mandir ke paas dukan | nayi dukan ka vastu
@@ -314,7 +344,26 @@ hg: malik ka cabin, boss ki seat
 hi: ऑफ़िस में कुर्सी, दफ़्तर में कुर्सी
 hg: office me kursi, office ki kursi
 en: office chair direction
+en: back to the door, my back faces the door
+hi: पीठ दरवाज़े की ओर, पीठ दरवाज़े की तरफ़
+hg: peeth darwaze ki taraf, peeth door ki taraf
+en: desk faces the washroom, seat faces the washroom
+hi: सीट के सामने वॉशरूम
+hg: seat ke saamne washroom
+en: founder sits near the entrance
+en: coworking seat, fixed seat in the office, hot desk, seat facing south at work, cubicle facing south
+hi: कोवर्किंग सीट, ऑफ़िस में तय सीट, दक्षिण मुँह वाली सीट, क्यूबिकल
+hg: coworking seat, office me fixed seat, south face wali seat, cubicle
 @ask
+en: our founder likes the window by the entrance and looks west
+hi: मालिक प्रवेश के पास पश्चिम मुँह बैठते हैं
+hg: malik entry ke paas west muh karke baithte hai
+en: in an open office my seat looks at the washroom door and I cannot change it
+hi: खुले ऑफ़िस में मेरी सीट के सामने वॉशरूम का दरवाज़ा है
+hg: open office me meri seat ke saamne washroom ka darwaza hai
+en: my back is to the cabin door and the desk is fixed by the company
+hi: केबिन में मेरी पीठ द्वार की ओर है और मेज़ हिल नहीं सकती
+hg: cabin me meri peeth door ki taraf hai aur desk hil nahi sakti
 en: which direction should I face in the office | office desk position | my desk faces south in the company | my back is to the door at work | desk against a wall or facing the room | I cannot change my seat, what can I do at my desk | which direction to face for promotion | manager's table direction | sitting under a beam in office | window behind my chair | facing west while working is bad? | where should the chair be in a cabin
 hi: दफ़्तर में किस दिशा में मुँह करके बैठें | ऑफ़िस की मेज़ कहाँ रखें | मेरी मेज़ दक्षिण की ओर है | दफ़्तर में पीठ दरवाज़े की ओर है | सीट बदल नहीं सकते तो क्या करें | तरक़्क़ी के लिए किस ओर बैठें | ऑफ़िस में बीम के नीचे बैठना | कुर्सी के पीछे खिड़की है | पश्चिम की ओर मुँह करके काम करना | मैनेजर की मेज़ किस दिशा में हो | ऑफ़िस टेबल का वास्तु
 hg: office me kis disha me muh karke baithe | office table kaha rakhe | meri desk south facing hai | office me peeth darwaze ki taraf hai | seat badal nahi sakte to kya kare | promotion ke liye kis taraf baithe | office me beam ke niche baithna | chair ke piche khidki hai | west face karke kaam karna | manager ki table kis disha me ho | office desk vastu | job me sitting direction
@@ -324,6 +373,9 @@ hg: bank me din bhar west ki taraf dekhna padta hai | mujhe south facing seat mi
 en: small new office, where should I the owner have my cabin | boss sits in which corner of the office | director's room in the office
 hi: नए छोटे दफ़्तर में मालिक का केबिन कहाँ हो | बॉस दफ़्तर के किस कोने में बैठे
 hg: naye chhote office me owner ka cabin kaha ho | boss office ke kis kone me baithe
+en: my fixed seat in coworking faces south and cannot be changed | office cubicle facing south, what can I do | my desk at work faces a wall | HR does not change my seat | is my seat the reason for no appraisal | back to the door in the office | seat under a beam at work | hot desking which seat to choose
+hi: कोवर्किंग में मेरी सीट दक्षिण मुँह है, बदल नहीं सकती | ऑफ़िस में दक्षिण मुँह बैठता हूँ क्या करूँ | सीट नहीं बदल सकते तो उपाय | सीट की वजह से तरक़्क़ी नहीं हो रही क्या | ऑफ़िस में पीठ दरवाज़े की ओर है | कोई भी सीट चुन सकूँ तो कौन सी
+hg: coworking me meri seat south face hai badal nahi sakti | office me south muh baithta hu kya karu | seat nahi badal sakte to upay | seat ki wajah se promotion nahi ho raha kya | koi bhi seat chunni ho to kaun si
 @face modern wide PRAC
 en: At an office desk face north or east, with a solid wall behind you and the door in view. North is linked to work and money, east to clear thinking.
 hi: दफ़्तर की मेज़ पर उत्तर या पूर्व की ओर मुँह रखें, पीछे ठोस दीवार हो और द्वार दिखे। उत्तर काम और धन से, पूर्व स्पष्ट सोच से जोड़ा जाता है।
@@ -344,6 +396,14 @@ hg: Seat na badle to: unchi peeth wali kursi, sooni deewar ke aage chhota paudha
 en: The owner's cabin or seat is in the south-west of the office, facing north or east, with a solid wall behind. South or west is the second choice; the north-east stays light.
 hi: मालिक का केबिन या सीट दफ़्तर के नैऋत्य में हो, मुँह उत्तर या पूर्व, पीछे ठोस दीवार। दूसरी पसंद दक्षिण या पश्चिम; ईशान हल्का रहे।
 hg: Malik ka cabin ya seat office ke south-west me ho, munh north ya east, peeche thos deewar. Doosri pasand south ya west; north-east halka rahe.
+@do modern most PRAC
+en: On a fixed seat turn chair and screen a little to east or north, have something firm behind you, and keep the table's north-east clear with water or a small plant. South is a weaker facing, no ban.
+hi: तय सीट पर कुर्सी और स्क्रीन थोड़ी पूर्व या उत्तर की ओर घुमाएँ, पीछे सहारा हो, मेज़ का ईशान ख़ाली रखें, वहाँ पानी या छोटा पौधा। दक्षिण मुँह कम पसंद है, मना नहीं।
+hg: Fixed seat par kursi aur screen thodi east ya north ki taraf ghumayein, peeche sahara ho, mez ka north-east khaali rakhein, wahan paani ya chhota paudha. South munh kam pasand hai, mana nahi.
+@ok modern wide SENSE
+en: No seat decides an appraisal: write down your work with figures, ask your manager what is missing, and set a date to talk. Where you may choose, take a seat with a wall behind, the door in view and light from the side.
+hi: तरक़्क़ी सीट तय नहीं करती: अपना काम आँकड़ों के साथ लिखें, मैनेजर से पूछें क्या कमी है, बात का दिन तय करें। चुन सकें तो पीछे दीवार, सामने दरवाज़ा दिखे और बग़ल से रोशनी वाली सीट लें।
+hg: Promotion seat tay nahi karti: apna kaam figures ke saath likhein, manager se poochein kya kami hai, baat ka din tay karein. Chun sakein to peeche deewar, darwaza dikhe aur side se roshni wali seat lein.
 @see desk-things, work-from-home
 
 # desk-things business
@@ -383,7 +443,13 @@ hg: sales team, hr department, boss ki taraf peeth
 hi: काउंटर पर खड़े कर्मचारी
 hg: counter par khade karigar, naukar kis taraf
 en: staff at the counter
+en: staff keeps leaving, employees leave
+hi: स्टाफ़ नहीं टिकता, कर्मचारी छोड़ जाते हैं
+hg: staff nahi tikta, staff tikta nahi, karmchari chhod dete hai
 @ask
+en: workers leave after some months, shall I change where they sit
+hi: लोग तीन महीने में नौकरी छोड़ देते हैं, बैठने की जगह बदलूँ क्या
+hg: log teen mahine me naukri chhod dete hai baithne ki jagah badlu kya
 en: where should employees sit in an office | staff should face which direction | seating of marketing team | hr department location in office | accountant sits where | open office seating plan vaastu | where should the it team and server be | workers in south west is it bad | sales team should sit in north west? | layout for a 10 person office | staff facing the boss
 hi: कर्मचारी दफ़्तर में कहाँ बैठें | स्टाफ़ का मुँह किस दिशा में हो | मार्केटिंग टीम कहाँ बैठे | एचआर विभाग कहाँ हो | दस लोगों के ऑफ़िस का नक़्शा | सेल्स टीम उत्तर-पश्चिम में बैठे क्या | नैऋत्य में कर्मचारी बैठते हैं | आईटी टीम और सर्वर कहाँ हों | विभाग किस दिशा में रखें | स्टाफ़ बॉस की ओर मुँह करे क्या
 hg: staff office me kaha baithe | employees ka muh kis disha me ho | marketing team kaha baithe | hr department kaha ho | 10 logo ke office ka layout | sales team north west me baithe kya | south west me employees baithte hai | it team aur server kaha ho | department kis disha me rakhe | staff boss ki taraf muh kare kya | open office seating vastu
@@ -416,7 +482,19 @@ en: brothers in one shop, two owners
 hi: दो भाई एक दुकान, दो मालिक
 hg: do bhai ek dukan, do malik, partner se jhagda
 hg: dono bhai milke, kaun kaha baithe
+en: two of us own, co-founders, who sits where
+hi: दो साझेदार, साझेदार कहाँ बैठे
+hg: do partner, partner kaha baithe
+en: shop of two brothers, two brothers one shop
+hi: दो भाइयों की दुकान
+hg: do bhaiyo ki dukan, do bhai ek dukan
 @ask
+en: two brothers run one shop, one cash drawer or two
+hi: दो भाई एक दुकान चलाते हैं, गल्ला एक रखें या अलग
+hg: do bhai ek dukan chalate hai galla ek rakhe ya alag
+en: two friends own a small studio together, which of us sits in which corner
+hi: हम दो दोस्तों का काम है, कौन किस कोने में बैठे
+hg: hum do dosto ka office hai kaun kis kone me baithe
 en: where should two business partners sit | partners always fight, seating remedy | senior partner in which corner | should partners face each other | husband and wife run a business, who sits where | two bosses in one cabin | partners share one table | my brother and I run the shop together where do we sit | elder and younger partner direction | three partners office | partnership not going well vastu
 hi: दो साझेदार कहाँ बैठें | पार्टनर से रोज़ झगड़ा होता है | बड़ा साझेदार किस कोने में बैठे | क्या पार्टनर आमने-सामने बैठें | पति-पत्नी मिलकर काम करते हैं, कौन कहाँ बैठे | एक केबिन में दो मालिक | भाई के साथ दुकान है, कहाँ बैठें | तीन पार्टनर का ऑफ़िस | साझेदारी में वास्तु | साझेदार एक मेज़ पर
 hg: do partner kaha baithe | partner se roz jhagda hota hai | bada partner kis kone me baithe | kya partner aamne samne baithe | pati patni milke business karte hai kaun kaha baithe | ek cabin me do malik | bhai ke sath dukan hai kaha baithe | teen partner ka office | partnership me vastu | partner ek table par | sajhedari theek nahi chal rahi
@@ -449,6 +527,15 @@ en: home office desk, wfh corner
 hi: घर में काम की मेज़
 hg: wfh desk, ghar me office, ghar me kaam ki table
 @ask
+hg: WFH karti hu, desk bedroom ke kone me lagi hai, peeth darwaze ko
+hi: घर से काम करता हूँ, मेज़ बेडरूम के कोने में है और पीठ दरवाज़े को
+en: I WFH with the desk in a bedroom corner and my back to the door
+en: the door is behind my back at my bedroom desk and a wall before me, in every call I feel somebody stands behind
+hi: बेडरूम की मेज़ पर बैठूँ तो दरवाज़ा पीठ पीछे और सामने दीवार, छोटे कमरे में मेज़ कैसे लगाऊँ
+hg: bedroom me desk pe baithu to darwaza peeth peeche aur saamne deewar, chhote room me desk kaise set karu
+en: both of us work from home in a single room, where do the two desks go
+hi: पति-पत्नी दोनों घर से काम करते हैं, एक कमरे में दो मेज़ कैसे लगाएँ
+hg: hum dono ghar se kaam karte hai ek kamre me do desk kaise lagaye
 en: where should I set up my home office | which direction to face while working from home | can I work from my bedroom | home office in a 1bhk | I have zoom calls all day, best corner of the house | working on the bed or sofa | desk beside the bed for wfh | office at home for tuition or clients | wfh table in the balcony | which room is best for a home office | freelancer from home no room
 hi: घर से काम करने की जगह कहाँ बनाएँ | घर में ऑफ़िस किस दिशा में हो | बेडरूम में बैठकर काम कर सकते हैं क्या | एक कमरे के घर में काम की मेज़ | घर से काम करते समय मुँह किधर हो | बिस्तर पर बैठकर काम करना | दिन भर ऑनलाइन मीटिंग रहती है, कौन सा कोना | बालकनी में काम की मेज़ | घर के ऑफ़िस के लिए कौन सा कमरा | वर्क फ़्रॉम होम का वास्तु
 hg: ghar se kaam karne ki jagah kaha banaye | home office kis disha me ho | bedroom me baith ke kaam kar sakte hai kya | 1bhk me kaam ki table kaha | wfh karte time muh kidhar ho | bed par baithkar kaam karna | din bhar meeting rehti hai konsa kona | balcony me wfh table | home office ke liye konsa kamra | work from home vastu | laptop lekar kaha baithu ghar me
@@ -488,6 +575,9 @@ en: dentist clinic, dentist chair
 hi: दाँतों का क्लिनिक
 hg: dentist ki dukan, dentist chair
 @ask
+en: one-chair dental practice, where do steriliser, autoclave and x-ray go and which way do I face at work | setting up my dental surgery, door on the west, place for the compressor and the autoclave
+hi: दाँतों के क्लिनिक में स्टरलाइज़र और एक्स-रे कहाँ, और काम करते समय मुँह किधर | ऑटोक्लेव किस कोने में लगाएँ
+hg: dental clinic me steriliser aur x-ray kaha, aur kaam karte time muh kidhar | autoclave kis kone me lagaye
 en: vastu for a clinic | where should the doctor sit in the clinic | patient's bed direction in clinic | waiting room of a clinic | dental clinic chair direction | operation theatre direction | which direction should a clinic face | x ray machine placement | medicines kept in which corner of clinic | small clinic in one room | I am a physiotherapist opening a clinic, how to place things | pathology lab direction
 hi: क्लिनिक का वास्तु | क्लिनिक में डॉक्टर कहाँ बैठे | मरीज़ का बेड किस दिशा में हो | क्लिनिक का प्रतीक्षालय कहाँ हो | दाँत के क्लिनिक की कुर्सी की दिशा | ऑपरेशन थिएटर किस दिशा में | क्लिनिक का मुख किधर हो | एक्स-रे मशीन कहाँ रखें | दवाइयाँ क्लिनिक के किस कोने में | एक कमरे का क्लिनिक | नया क्लिनिक खोलना है
 hg: clinic ka vastu | clinic me doctor kaha baithe | patient ka bed kis disha me ho | clinic ka waiting room kaha ho | dental clinic chair ki disha | operation theatre kis disha me | clinic ka mukh kidhar ho | x ray machine kaha rakhe | dawai clinic ke kis kone me | ek kamre ka clinic | naya clinic kholna hai kaise set kare | doctor cabin direction
@@ -513,6 +603,10 @@ hg: Chikitsa ke niyam pehle: roshni, safai, privacy, oxygen aur exit jaise kanoo
 en: The doctor faces north or east; the patient sits at the doctor's right or before the table and lies with the head to the south or east. Dhanvantari's picture hangs north-east or east.
 hi: डॉक्टर का मुँह उत्तर या पूर्व; मरीज़ दाईं ओर या मेज़ के आगे, लेटे तो सिर दक्षिण या पूर्व। धन्वंतरि का चित्र ईशान या पूर्व में।
 hg: Doctor ka munh north ya east; mareez daayin taraf ya mez ke aage, lete to sir south ya east. Dhanvantari ka chitra north-east ya east me.
+@how modern most PRAC
+en: In a dental clinic the autoclave, steriliser, X-ray and compressor go to the south-east, where current and heat belong; working, the dentist faces east or north, the patient's head towards south or east. Radiation rules and plumbing decide first.
+hi: दाँतों के क्लिनिक में ऑटोक्लेव, स्टरलाइज़र, एक्स-रे और कंप्रेसर आग्नेय (दक्षिण-पूर्व) में, जहाँ बिजली और ताप की जगह है; काम करते समय दंत-चिकित्सक का मुँह पूर्व या उत्तर, मरीज़ का सिर दक्षिण या पूर्व। विकिरण के नियम और नल पहले।
+hg: Dental clinic me autoclave, steriliser, X-ray aur compressor south-east (agneya) me, jahan bijli aur garmi ki jagah hai; kaam karte samay dentist ka munh east ya north, patient ka sir south ya east. Radiation ke niyam aur plumbing pehle.
 @see office-desk-facing, medical-store
 
 # school-building business
@@ -520,7 +614,16 @@ hg: Doctor ka munh north ya east; mareez daayin taraf ya mez ke aage, lete to si
 en: school building, school vaastu, classroom direction
 hi: स्कूल की इमारत, विद्यालय का वास्तु, कक्षा की दिशा
 hg: school building, school ka vastu, classroom ki disha
+en: library reading room, reading hall
+hi: रीडिंग रूम, लाइब्रेरी
+hg: reading room, library reading room
 @ask
+en: reading hall for exam students, seats face which way
+hi: रीडिंग रूम में कुर्सियाँ किस ओर मुँह करें
+hg: reading room me kursiyan kis taraf muh kare
+hi: कक्षा में विद्यार्थी पश्चिम मुँह बैठते हैं, प्रिंसिपल बदलते नहीं
+hg: class me bachche west muh baithte hai principal badalte nahi
+en: in our classroom pupils look west and the principal will not turn the benches
 en: vastu for a school | where should the principal's office be | which way should students face in class | blackboard on which wall | playground direction of school | play school vastu | toilets of the school where | school main gate direction | library and lab in the school | canteen in school which corner | we are starting a small nursery in our house | staff room location | direction of the principal's room | science lab in which corner | which wall for the blackboard | school canteen direction | playground side of a school | play school rooms for small children | stage in the school hall
 hi: स्कूल का वास्तु कैसा हो | प्रधानाचार्य का कमरा कहाँ हो | कक्षा में बच्चों का मुँह किधर हो | ब्लैकबोर्ड किस दीवार पर हो | स्कूल का मैदान किस ओर | प्ले स्कूल का वास्तु | स्कूल के शौचालय कहाँ हों | स्कूल का गेट किस दिशा में | स्कूल में लैब और पुस्तकालय | घर में छोटी नर्सरी खोलनी है | स्टाफ़ रूम कहाँ हो | प्रिंसिपल का कमरा किस दिशा में | विज्ञान की प्रयोगशाला किस कोने में | स्कूल की कैंटीन | खेल का मैदान किस ओर | प्ले स्कूल के कमरे | स्कूल का मंच किधर
 hg: school ka vastu kaisa ho | principal ka room kaha ho | class me bachcho ka muh kidhar ho | blackboard kis deewar par ho | school ka playground kis taraf | play school vastu | school ke toilet kaha ho | school ka gate kis disha me | school me lab aur library | ghar me nursery school kholna hai | staff room kaha ho | principal ka room kis disha me | science lab kis kone me | school ki canteen | khel ka maidan kis taraf | play school ke room | school ka stage kidhar
@@ -550,7 +653,12 @@ hg: coaching, tuition class, coaching centre
 en: tuition at home, teaching at home
 hi: घर पर ट्यूशन
 hg: ghar par tuition, tuition padhana
+hi: कोचिंग सेंटर, ट्यूशन सेंटर
+hg: coaching centre, tuition centre
 @ask
+en: our whiteboard is on the south wall so pupils look south, on which wall should it be so they concentrate
+hi: ट्यूशन में बोर्ड दक्षिण दीवार पर लगा है, बच्चे दक्षिण देखते हैं, किस दीवार पर लगवाएँ | बोर्ड किस दीवार पर लगवाएँ कि बच्चों का पढ़ाई में ध्यान रहे
+hg: tuition me board south deewar pe laga hai bachche dakshin dekhte hai, kis deewar pe lagwaye | board konsi wall pe ho ki bachcho ka padhai me dhyan rahe
 en: vastu for a coaching institute | which direction should tuition students face | I take tuitions at home, where should the children sit | teacher facing direction in coaching | whiteboard wall in tuition room | where to sit as director of the coaching | coaching not getting admissions | reception of coaching centre | tuition in the drawing room | music or dance class direction | yoga class room direction | computer institute seating
 hi: कोचिंग सेंटर का वास्तु | ट्यूशन में बच्चे किस ओर मुँह करें | घर में ट्यूशन पढ़ाती हूँ, बच्चे कहाँ बैठें | कोचिंग में शिक्षक का मुँह किधर | ट्यूशन के कमरे में बोर्ड कहाँ लगाएँ | कोचिंग में दाख़िले नहीं हो रहे | बैठक में ट्यूशन | संगीत या नृत्य की क्लास किस दिशा में | योग क्लास का कमरा | कोचिंग का निदेशक कहाँ बैठे
 hg: coaching centre ka vastu | tuition me bachche kis taraf muh kare | ghar me tuition padhati hu bachche kaha baithe | coaching me teacher ka muh kidhar | tuition room me board kaha lagaye | coaching me admission nahi ho rahe | drawing room me tuition | music ya dance class kis disha me | yoga class ka room | coaching ka director kaha baithe | computer institute ki seating
@@ -583,6 +691,9 @@ en: brick kiln, small workshop unit
 hi: ईंट भट्टा, कारख़ाने का नक़्शा
 hg: eent bhatta, karkhane ka naksha
 @ask
+en: small moulding unit, raw granules, finished goods and the machines, sides please
+hi: छोटी प्लास्टिक यूनिट में कच्चा माल, तैयार माल और मशीन किधर
+hg: chhoti plastic unit me kaccha maal taiyar maal aur machine kidhar
 en: vastu for a factory | factory layout which side what | where should raw material be kept in the factory | finished goods direction | factory office location | workers quarters where | factory main gate direction | water tank and boring in a factory | weighbridge or guard room position | small workshop in a shed how to arrange | unit making plastic goods layout | factory running in loss vastu
 hi: फ़ैक्टरी का वास्तु कैसा हो | कारख़ाने में कच्चा माल कहाँ रखें | तैयार माल किस दिशा में | फ़ैक्टरी का ऑफ़िस कहाँ हो | मज़दूरों के कमरे कहाँ | फ़ैक्टरी का गेट किस दिशा में | कारख़ाने में पानी की टंकी कहाँ | छोटी वर्कशॉप कैसे लगाएँ | धर्मकाँटा कहाँ हो | फ़ैक्टरी घाटे में चल रही है | गार्ड रूम किस ओर
 hg: factory ka vastu kaisa ho | karkhane me kaccha maal kaha rakhe | taiyar maal kis disha me | factory ka office kaha ho | majduro ke kamre kaha | factory ka gate kis disha me | karkhane me pani ki tanki kaha | choti workshop kaise lagaye | dharam kanta kaha ho | factory ghate me chal rahi hai | guard room kis taraf | unit ka layout
@@ -619,12 +730,24 @@ hg: Bhatte ya karkhane me koyla, eent aur bhaari dher south-west, south ya west 
 en: heavy machines, boiler, factory generator, furnace of a factory
 hi: भारी मशीनें, बॉयलर, फ़ैक्टरी का जनरेटर, फ़ैक्टरी की भट्ठी
 hg: bhari machine, boiler, dg set, bhatti factory ki
-en: flour mill machine, transformer in the factory
-hi: आटा चक्की
-hg: aata chakki, factory me generator
+en: transformer in the factory
+hg: factory me generator
 en: generator in the factory
 hi: फ़ैक्टरी में जनरेटर
+en: dg set, diesel generator, foundry, boiler and dg set
+hi: डीज़ल जनरेटर, फ़ैक्टरी का बॉयलर, भट्टी और जनरेटर
+hg: dg set, diesel generator, factory ka boiler
+en: welding workshop, oxygen cylinders
+hi: वेल्डिंग की दुकान, ऑक्सीजन सिलेंडर
+hg: welding ki dukan, oxygen cylinder
 @ask
+en: welding shop, sparks and oxygen cylinders, which corner for which
+hi: वेल्डिंग की दुकान में चिंगारी वाला काम और सिलेंडर किधर
+hg: welding ki dukan me chingari wala kaam aur cylinder kidhar
+en: which zones for boiler and DG, and what belongs in the SW of the plant | furnace and generator drawn in the SW of the foundry
+en: our drawing shows boiler and generator in the south-west near the diesel gate, the partner insists on vastu, which zones are right and what should stand in the south-west instead | small foundry, furnace and DG position | what belongs in the south-west of a factory instead of the boiler
+hi: नक़्शे में बॉयलर और जनरेटर नैऋत्य में हैं, साझेदार वास्तु मानते हैं, सही कोना कौन सा और नैऋत्य में फिर क्या रखें | छोटी ढलाई फ़ैक्टरी में भट्टी किधर
+hg: naksha me boiler aur generator south west me hai, partner vastu mante hai, sahi kona konsa aur south west me fir kya rakhe | chhoti dhalai factory me bhatti kidhar
 en: where to place heavy machines | boiler in which corner | generator placement vastu | furnace direction | machine operator should face which side | can a machine be in the north east of the factory | compressor and transformer position | lathe machines in a small workshop | transformer outside our factory | flour mill machine direction | sewing machines placement | printing machine which corner
 hi: भारी मशीनें कहाँ लगाएँ | बॉयलर किस कोने में हो | जनरेटर कहाँ रखें | भट्ठी किस दिशा में | मशीन चलाने वाले का मुँह किधर हो | ईशान में मशीन लगा सकते हैं क्या | ट्रांसफ़ॉर्मर किस ओर हो | आटा चक्की की मशीन किस दिशा में | छोटी वर्कशॉप में ख़राद मशीन | प्रिंटिंग मशीन कहाँ लगाएँ
 hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | bhatti kis disha me | machine chalane wale ka muh kidhar ho | north east me machine laga sakte hai kya | transformer kis taraf ho | aata chakki ki machine kis disha me | choti workshop me kharad machine | printing machine kaha lagaye | dg set kaha rakhe
@@ -648,6 +771,10 @@ hg: Machine chalane wala jahan ho sake north ya east dekhe; pehle roshni aur sur
 en: Machines are worshipped on Vishwakarma Puja, about 17 September, on Dussehra or the day after Diwali, and rest that day. One that fails again and again needs service and load checked, no rite.
 hi: मशीनों की पूजा विश्वकर्मा पूजा (लगभग 17 सितंबर), दशहरा या दीवाली के अगले दिन होती है, उस दिन वे आराम करती हैं। बार-बार ख़राब हो तो सर्विस और लोड जाँचें, कोई अनुष्ठान नहीं।
 hg: Machine ki pooja Vishwakarma Puja (lagbhag 17 September), Dussehra ya Diwali ke agle din hoti hai, us din woh aaram karti hain. Baar-baar kharab ho to service aur load check karein, koi anushthan nahi.
+@which modern most PRAC
+en: Boiler, furnace, foundry fire and DG set belong in the south-east; north-west or south is the second choice. The south-west instead takes raw-material and heavy stores, heavy machines without fire, or the owner's or director's office. Fire, fuel and pollution rules come first.
+hi: बॉयलर, भट्टी और डीज़ल जनरेटर आग्नेय (दक्षिण-पूर्व) में हों; वायव्य या दक्षिण दूसरी पसंद। नैऋत्य में उनकी जगह कच्चे माल और भारी सामान का भंडार, बिना आग की भारी मशीनें या मालिक का कमरा रहे। आग, ईंधन और प्रदूषण के नियम पहले।
+hg: Boiler, bhatti aur DG set south-east me hon; north-west ya south doosri pasand. South-west me unki jagah kachche maal aur bhaari saman ka store, bina aag ki bhaari machine ya malik ka office rahe. Aag, fuel aur pollution ke niyam pehle.
 @see factory-layout
 
 # godown business
@@ -656,6 +783,9 @@ en: godown, warehouse, storage of goods
 hi: गोदाम, वेयरहाउस
 hg: godown, godam, warehouse
 @ask
+en: sacks of rice and light cartons in one warehouse, which corner for which
+hi: गोदाम में चावल की बोरियाँ और हल्के डिब्बे, कौन किस कोने में
+hg: godown me chawal ki boriyan aur halke dibbe kaun kis kone me
 en: vastu for a godown | where should heavy stock be in the warehouse | godown door direction | which corner of the plot for a godown | grain godown placement | cold storage vastu | goods that stay unsold in the godown | empty corner in the warehouse | can the godown be in the basement | godown in the north east | office inside the godown | stacking of goods against walls
 hi: गोदाम का वास्तु | गोदाम में भारी माल कहाँ रखें | गोदाम का दरवाज़ा किस दिशा में | प्लॉट के किस कोने में गोदाम बनाएँ | अनाज का गोदाम कहाँ हो | कोल्ड स्टोरेज का वास्तु | गोदाम में माल पड़ा रहता है | तहख़ाने में गोदाम ठीक है क्या | ईशान में गोदाम है | गोदाम के अंदर ऑफ़िस कहाँ | गोदाम में कौन सा कोना ख़ाली रखें
 hg: godam ka vastu | godown me bhari maal kaha rakhe | godown ka darwaza kis disha me | plot ke kis kone me godam banaye | anaj ka godam kaha ho | cold storage vastu | godown me maal pada rehta hai | basement me godown theek hai kya | north east me godown hai | godown ke andar office kaha | godam me konsa kona khali rakhe
@@ -682,12 +812,21 @@ hg: Deewar se thodi doori, kataaron ke beech rasta, nam farsh se oonchai aur dar
 en: restaurant, dhaba, cafe, restaurant kitchen
 hi: रेस्टोरेंट, ढाबा, भोजनालय
 hg: restaurant, dhaba, cafe, restaurant ki kitchen
-en: food stall, chai stall, cloud kitchen
-hi: ठेला, चाय की दुकान, क्लाउड किचन
-hg: thela, chai ki dukan, cloud kitchen, food truck
+en: food stall, chai stall
+hi: चाय की दुकान
+hg: chai ki dukan
+en: tandoor of a restaurant
+hg: restaurant ka tandoor
+hi: रेस्टोरेंट का तंदूर
 @ask
+en: opening a tiffin service from home, stove and packing on which side
+hi: घर से टिफ़िन सेवा शुरू की है, चूल्हा और पैकिंग किस ओर
+hg: ghar se tiffin service shuru ki hai chulha aur packing kis taraf
+en: the tandoor stands outside in the north of our restaurant, smoke bothers guests
+hi: रेस्टोरेंट का तंदूर बाहर उत्तर में है, धुआँ ग्राहकों को लगता है
+hg: restaurant ka tandoor bahar north me hai dhuan grahako ko lagta hai
 en: vastu for a restaurant | kitchen of a restaurant in which direction | where should the owner sit in a restaurant | dining area of cafe | tandoor placement | washroom of the restaurant | cash counter in a dhaba | cloud kitchen vastu | where to keep the fridge and store in a restaurant | opening a small cafe, how should I plan it | entrance of a restaurant direction | chef should face which side | food stall or cart direction
-hi: रेस्टोरेंट का वास्तु | रेस्टोरेंट की रसोई किस दिशा में | ढाबे में मालिक कहाँ बैठे | तंदूर कहाँ लगाएँ | बैठने की जगह रेस्टोरेंट में कहाँ हो | रेस्टोरेंट का शौचालय कहाँ हो | छोटा कैफ़े खोल रहा हूँ, कैसे बनाऊँ | क्लाउड किचन का वास्तु | रसोइए का मुँह किस ओर हो | ठेला किस दिशा में लगाएँ | रेस्टोरेंट का प्रवेश किधर हो | फ़्रिज और भंडार रेस्टोरेंट में कहाँ
+hi: रेस्टोरेंट का वास्तु | रेस्टोरेंट की रसोई किस दिशा में | ढाबे में मालिक कहाँ बैठे | तंदूर कहाँ लगाएँ | बैठने की जगह रेस्टोरेंट में कहाँ हो | रेस्टोरेंट का शौचालय कहाँ हो | छोटा कैफ़े खोल रहा हूँ, कैसे बनाऊँ | रसोइए का मुँह किस ओर हो | ठेला किस दिशा में लगाएँ | रेस्टोरेंट का प्रवेश किधर हो | फ़्रिज और भंडार रेस्टोरेंट में कहाँ
 hg: restaurant ka vastu | restaurant ki kitchen kis disha me | dhabe me malik kaha baithe | tandoor kaha lagaye | restaurant me baithne ki jagah kaha ho | restaurant ka washroom kaha ho | chota cafe khol raha hu kaise banau | cloud kitchen vastu | chef ka muh kis taraf ho | thela kis disha me lagaye | restaurant ka entry kidhar ho | fridge aur store restaurant me kaha
 en: momo stall on the road which way should I stand | tiffin service from home kitchen | bar counter placement in a restaurant | dhaba on the highway facing west | cash counter in restaurant | restaurant toilet direction | non veg kitchen restaurant | tiffin service from home kitchen
 hi: चाय का ठेला किस ओर मुँह करके लगाऊँ | घर से टिफ़िन सेवा | हाईवे पर पश्चिममुखी ढाबा | रेस्टोरेंट में बार काउंटर | रेस्तराँ का कैश काउंटर | टिफ़िन सेवा घर से | ढाबे का तंदूर किस दिशा
@@ -718,10 +857,13 @@ hg: Cash counter south-west me ya exit par, cashier north ya east mukh. Mehman k
 en: salon, beauty parlour, barber shop, spa
 hi: सैलून, ब्यूटी पार्लर, नाई की दुकान
 hg: salon, beauty parlour, nai ki dukan, parlor
-en: parlour chair, parlour mirror
-hi: पार्लर का शीशा, सैलून की कुर्सी
-hg: parlour ka sheesha, salon ki chair
+en: parlour chair
+hi: सैलून की कुर्सी
+hg: salon ki chair
 @ask
+en: four barber chairs in a line before the east mirrors, is that right
+hi: नाई की चार कुर्सियाँ पूर्व के शीशे के आगे हैं, ठीक है क्या
+hg: naai ki chaar kursiyan east ke sheeshe ke aage hai theek hai kya
 en: vastu for a beauty parlour | mirrors in a salon on which wall | salon chair direction | barber shop facing | wash basin in the parlour | where to put the facial bed | parlour at home in which room | colours for a salon | spa room direction | hair dryer and heating machines placement | owner seat in a salon | parlour opening in a small room
 hi: ब्यूटी पार्लर का वास्तु | सैलून में शीशे किस दीवार पर | सैलून की कुर्सी किस दिशा में | नाई की दुकान का मुख | पार्लर में वॉश बेसिन कहाँ | फ़ेशियल का बेड कहाँ रखें | घर में पार्लर किस कमरे में | सैलून का रंग कैसा हो | स्पा का कमरा किस दिशा में | पार्लर खोलना है छोटे कमरे में | ड्रायर और मशीनें कहाँ रखें
 hg: beauty parlour ka vastu | salon me mirror kis deewar par | salon ki chair kis disha me | nai ki dukan ka mukh | parlour me wash basin kaha | facial bed kaha rakhe | ghar me parlour kis kamre me | salon ka colour kaisa ho | spa room kis disha me | parlour kholna hai chote kamre me | dryer aur machine kaha rakhe salon me
@@ -799,7 +941,12 @@ hg: Darzi ki dukan me silai machine aur cutting table south, west ya south-east 
 en: jewellery shop, gold shop, jeweller
 hi: आभूषण की दुकान, सुनार की दुकान, ज्वेलरी शॉप
 hg: jewellery shop, sunar ki dukan, gold ki dukan
+hi: सोने की दुकान, सर्राफ़ा
+hg: sone ki dukan, sarrafa
 @ask
+hi: सोने-चाँदी की दुकान में शोकेस और लॉकर किधर
+hg: sone chandi ki dukan me showcase aur locker kidhar
+en: gold shop, display counter and strong room on which side
 en: vastu for a jewellery shop | locker in a jewellery shop | where should gold be displayed | customers should face which direction in a jewellery shop | silver counter and gold counter position | strong room direction | safe of jeweller in south west | melting furnace in a jeweller's workshop | colours for a jewellery showroom | which day to open a gold shop
 hi: आभूषण की दुकान का वास्तु | सुनार की दुकान में तिजोरी कहाँ | सोना किस ओर सजाएँ | गहनों की दुकान में ग्राहक का मुँह | चाँदी और सोने का काउंटर कहाँ | स्ट्रॉन्ग रूम किस दिशा में | गलाने की भट्ठी कहाँ रखें | गहनों के शोरूम का रंग | सुनार कहाँ बैठे
 hg: jewellery shop ka vastu | sunar ki dukan me tijori kaha | sona kis taraf sajaye | jewellery shop me grahak ka muh | chandi aur sone ka counter kaha | strong room kis disha me | galane ki bhatti kaha rakhe | jewellery showroom ka colour | sunar kaha baithe
@@ -829,6 +976,9 @@ en: shop in my house, tea stall, paan shop
 hi: घर में दुकान, पान की दुकान
 hg: ghar me dukan, paan ki dukan, chai ki tapri
 @ask
+en: my grocery shop looks south, freezer and oil tins where
+hi: किराना दुकान दक्षिणमुखी है, फ़्रीज़र और तेल के टिन कहाँ
+hg: kirana dukan south facing hai freezer aur tel ke tin kaha
 en: vastu for a kirana shop | grocery store shelves arrangement | where to keep oil and ghee tins in the shop | freezer in a general store direction | sacks of rice and atta which side | small shop in our house front room | shop attached to home, which side | weighing scale placement in shop | kirana shop facing west how to set | paan shop or tea stall direction | stationery shop arrangement
 hi: किराना दुकान का वास्तु | परचून की दुकान में सामान कैसे लगाएँ | तेल-घी के डिब्बे दुकान में कहाँ | दुकान में फ़्रीज़र किस ओर | चावल-आटे की बोरियाँ कहाँ रखें | घर के आगे के कमरे में दुकान | घर में दुकान किस दिशा में बनाएँ | तराज़ू कहाँ रखें | पान की दुकान या चाय की टपरी किस ओर | जनरल स्टोर कैसे सजाएँ
 hg: kirana dukan ka vastu | parchun ki dukan me saman kaise lagaye | tel ghee ke dibbe dukan me kaha | dukan me freezer kis taraf | chawal aate ki bori kaha rakhe | ghar ke aage ke kamre me dukan | ghar me dukan kis disha me banaye | taraju kaha rakhe | paan ki dukan ya chai ki tapri kis taraf | general store kaise sajaye
@@ -889,6 +1039,9 @@ hg: medical store, dawai ki dukan, pharmacy, chemist shop
 hg: medical ki dukan
 hi: मेडिकल की दुकान
 @ask
+en: chemist shop facing south, cold medicines' fridge and counter where
+hi: दवा की दुकान दक्षिणमुखी, ठंडी दवा का फ़्रिज किधर
+hg: dawa ki dukan south facing thandi dawa ka fridge kidhar
 en: vastu for a medical store | medicine racks which wall | where should the chemist sit | fridge for medicines direction | pharmacy shop facing | expired medicines in the shop | medical store counter | opening a chemist shop near a hospital | costly medicines kept where | ayurvedic shop arrangement
 hi: मेडिकल स्टोर का वास्तु | दवाओं के रैक किस दीवार पर | दवा वाला कहाँ बैठे | दवा का फ़्रिज कहाँ रखें | दवा की दुकान का मुख | पुरानी दवाइयाँ दुकान में | मेडिकल का काउंटर कहाँ | अस्पताल के पास दवा की दुकान | महँगी दवा कहाँ रखें
 hg: medical store ka vastu | dawai ke rack kis deewar par | medical wala kaha baithe | dawai ka fridge kaha rakhe | dawai ki dukan ka mukh | expiry dawai dukan me | medical ka counter kaha | hospital ke paas dawai ki dukan | mehngi dawai kaha rakhe
@@ -1000,7 +1153,13 @@ hg: bhains ka tabela, bakri ka bada, chara, gaay bandhna
 en: where to tie cows, buffaloes
 hi: भैंस बाँधना, गाय बाँधना, पशु बाँधना
 hg: bhains bandhna, pashu bandhna
+en: poultry shed, hen house
+hi: मुर्ग़ी पालन, मुर्ग़ी का शेड
+hg: murgi palan, murgi shed
 @ask
+en: which way should the poultry shed look
+hi: मुर्ग़ी के शेड का मुँह किस ओर
+hg: murgi ke shed ka muh kis taraf
 en: where to build the cow shed | direction for a gaushala in the house | buffalo shed in which corner of the plot | cattle should face which side | dairy farm vastu | poultry farm direction | where to store fodder | we keep two cows behind our house, is that side right | goat shed placement | gobar gas plant direction | tractor and farm tools parking in a village house
 hi: गौशाला किस दिशा में बनाएँ | भैंस का तबेला किस कोने में | गाय का मुँह किस ओर हो | डेयरी फ़ार्म का वास्तु | मुर्ग़ी फ़ार्म किस दिशा में | चारा कहाँ रखें | घर के पीछे दो गाय हैं, दिशा सही है क्या | बकरी का बाड़ा कहाँ बनाएँ | गोबर गैस किस दिशा में | ट्रैक्टर कहाँ खड़ा करें गाँव के घर में | पशु बाँधने की जगह
 hg: gaushala kis disha me banaye | bhains ka tabela kis kone me | gaay ka muh kis taraf ho | dairy farm ka vastu | murgi farm kis disha me | chara kaha rakhe | ghar ke piche do gaay hai disha sahi hai kya | bakri ka bada kaha banaye | gobar gas kis disha me | tractor kaha khada kare gaon ke ghar me | pashu bandhne ki jagah
@@ -1066,6 +1225,9 @@ en: lawyer's office, chartered accountant's office, finance office, consultancy 
 hi: वकील का दफ़्तर, सीए का ऑफ़िस, सलाहकार का दफ़्तर
 hg: vakil ka office, ca office, advocate chamber, property dealer ka office
 @ask
+en: lawyer's chamber at home, where do clients sit and the law books stand
+hi: घर में वकालत का कमरा बना रहा हूँ, मुवक्किल और किताबें किधर
+hg: ghar me vakalat ka kamra bana raha hu muvakkil aur kitabein kidhar
 en: vastu for a lawyer's chamber | ca office seating | where should an advocate keep case files | insurance agent office at home | property dealer office direction | clients should sit facing which side | law books rack which wall | architect studio vastu | travel agency office | small office with two chairs how to arrange | lawyer faces which direction | ca office vastu | client chair direction | insurance agent office
 hi: वकील के चैंबर का वास्तु | सीए के ऑफ़िस में बैठने की दिशा | मुक़दमे की फ़ाइलें कहाँ रखें | प्रॉपर्टी डीलर का ऑफ़िस | मुवक्किल का मुँह किस ओर हो | क़ानून की किताबें किस दीवार पर | ट्रैवल एजेंसी का दफ़्तर | दो कुर्सियों का छोटा ऑफ़िस कैसे लगाऊँ | वकील का मुँह किस दिशा में | सीए का दफ़्तर | मुवक्किल की कुर्सी
 hg: vakil ke chamber ka vastu | ca office me baithne ki disha | case ki files kaha rakhe | property dealer ka office kaise ho | client ka muh kis taraf ho | law books kis deewar par | travel agency ka office | do kursi ka chota office kaise lagau | insurance agent ka office ghar me | vakil ka muh kis disha me | CA ka office | client ki kursi
@@ -1089,6 +1251,9 @@ en: workshop for vehicles, car garage business, petrol pump business, service st
 hi: गाड़ी का गैराज व्यवसाय, पेट्रोल पंप का वास्तु, बाइक रिपेयर की दुकान
 hg: gadi ka garage business, petrol pump ka vastu, bike repair ki dukan
 @ask
+en: bike repair shop looking north, tools, oil and scrap where
+hi: बाइक की मरम्मत की दुकान, औज़ार और तेल किधर
+hg: bike repair ki dukan auzar aur tel kidhar
 en: vastu for a petrol pump layout | car service garage which direction | where should tools and oil be in garage | mechanic shop facing direction | tyre shop vastu
 hi: पेट्रोल पंप की मशीनें किस दिशा में | गाड़ी के गैराज में औज़ार कहाँ | मैकेनिक की दुकान का मुँह | गैराज में तेल कहाँ रखें | टायर की दुकान का वास्तु
 hg: petrol pump ki machine kis disha me | gadi ke garage me auzaar kaha | mechanic ki dukan ka muh | garage me oil kaha rakhe | tyre ki dukan ka vastu
@@ -1113,7 +1278,13 @@ hg: Garage ya service station me malik south-west me, peeche deewar, munh north 
 en: operation theatre, hospital vaastu, hospital layout, pathology lab, patient ward
 hi: ऑपरेशन थिएटर, अस्पताल का वास्तु, पैथोलॉजी लैब, मरीज़ों का वार्ड
 hg: operation theatre, hospital ka vastu, pathology lab, mareezo ka ward
+en: blood lab, sample collection lab, diagnostic lab
+hi: ख़ून जाँच की लैब
+hg: blood lab, khoon jaanch ki lab
 @ask
+en: small blood test lab in a flat, machines and sample fridge where
+hi: दो कमरे में ख़ून जाँच की लैब, मशीन और फ़्रिज किधर
+hg: do kamre me khoon jaanch ki lab machine aur fridge kidhar
 en: where should the operation theatre be in a hospital | icu direction | x-ray and mri room which corner | emergency ward entrance side | labour room direction | where does the lab go in a diagnostic centre | patients' beds facing which direction | doctor's chamber in a hospital | blood bank and mortuary place
 hi: अस्पताल में ऑपरेशन थिएटर किस दिशा में हो | आईसीयू की दिशा | एक्स-रे और एमआरआई का कमरा | इमरजेंसी का द्वार किधर | प्रसव कक्ष की दिशा | लैब कहाँ हो | मरीज़ों के पलंग किस ओर | अस्पताल में डॉक्टर का कमरा
 hg: hospital me operation theatre kis disha me ho | icu ki disha | x ray aur mri ka room | emergency ka gate kidhar | delivery room ki disha | lab kaha ho | mareezo ke bed kis taraf | hospital me doctor ka kamra
@@ -1198,7 +1369,13 @@ hg: Hardware ya furniture ki dukan me malik south-west me, peeche deewar, munh n
 en: stationery shop, book shop, footwear shop, vegetable shop, fruit shop, cosmetics shop
 hi: किताबों की दुकान, स्टेशनरी, जूतों की दुकान, सब्ज़ी की दुकान, चाय की टपरी
 hg: stationery ki dukan, kitab ki dukan, jute ki dukan, sabzi ki dukan
+en: juice centre, juice shop
+hi: जूस की दुकान, जूस सेंटर
+hg: juice centre, juice ki dukan
 @ask
+en: juice shop of eight by ten feet, mixer, fridge and counter where | stationery counter in a shop across from a school
+hi: जूस सेंटर में मिक्सर और फ़्रिज कहाँ, दुकान छोटी है | स्टेशनरी का काउंटर किधर, दुकान स्कूल के आगे है
+hg: juice centre me mixer aur fridge kaha dukan chhoti hai | stationery ka counter kidhar dukan school ke aage hai
 en: vaastu for a small tea stall | which way should a vegetable seller sit | shoe shop vaastu | book shop shelves which direction | paan shop facing | handcart thela direction | cosmetics shop display | stove of a tea stall which side | temple photo in a shoe shop
 hi: चाय की दुकान का वास्तु | सब्ज़ी वाला किस ओर मुँह करके बैठे | जूतों की दुकान का वास्तु | किताबों की अलमारी किस दिशा में | पान की दुकान का मुख | टपरी में चूल्हा किधर | जूतों की दुकान में भगवान की फोटो
 hg: chai ki dukan ka vastu | sabzi wala kis taraf muh karke baithe | jute ki dukan ka vastu | kitab ki almari kis disha me | paan ki dukan ka mukh | tapri me chulha kidhar | juto ki dukan me bhagwan ki photo
@@ -1248,6 +1425,9 @@ en: marriage hall, banquet hall, wedding lawn, community hall
 hi: मैरिज हॉल, बैंक्वेट हॉल, शादी का लॉन, बारात घर
 hg: marriage hall, banquet hall, shaadi ka lawn, baraat ghar
 @ask
+en: wedding lawn, stage and food on which side
+hi: शादी के लॉन में स्टेज और खाना किस ओर
+hg: shaadi ke lawn me stage aur khana kis taraf
 en: vaastu for a marriage hall | where should the stage be in a banquet hall | kitchen of a marriage garden which side | bride's room direction in a wedding hall | mandap for the pheras direction | parking of a marriage hall | generator place in a marriage lawn
 hi: मैरिज हॉल का वास्तु | बैंक्वेट हॉल में मंच किस ओर | शादी के लॉन में रसोई किधर | दुल्हन का कमरा किस दिशा में | फेरों का मंडप किस दिशा में | मैरिज हॉल की पार्किंग | जनरेटर कहाँ रखें मैरिज लॉन में
 hg: marriage hall ka vastu | banquet hall me stage kis taraf | shaadi ke lawn me kitchen kidhar | dulhan ka kamra kis disha me | phero ka mandap kis disha me | marriage hall ki parking | generator kaha rakhe marriage lawn me
@@ -1292,4 +1472,317 @@ en: In a printing, photo or laundry shop the owner sits in the south-west facing
 hi: प्रिंटिंग, फ़ोटो या लॉन्ड्री की दुकान में मालिक नैऋत्य में, पीछे दीवार, मुँह उत्तर या पूर्व करके बैठे। कैश काउंटर पास में, गल्ला उत्तर या पूर्व को खुले; छोटा मंदिर ईशान में।
 hg: Printing, photo ya laundry ki dukan me malik south-west me, peeche deewar, munh north ya east karke baithe. Cash counter paas me, galla north ya east ko khule; chhota mandir north-east me.
 @see signboard
+
+# street-food-cart business
+@names
+en: street food cart, food cart, chaat stall, juice stall, food truck, vegetable cart
+hi: चाट का ठेला, ठेला, जूस का ठेला, पानी पूरी का ठेला, रेहड़ी
+hg: chaat ka thela, thela, juice ka thela, pani puri ka thela, rehdi, food truck
+en: momos stall, momo cart, chaat cart, pani puri cart
+hi: मोमो का ठेला, फल का ठेला, सब्ज़ी का ठेला
+hg: momo ka thela, momos ka thela, panipuri ka thela, fal ka thela, sabzi ka thela
+@ask
+en: stall owner at the evening market, stove and cash box on the cart, which side | my pani puri cart stands outside a school, which way do I look
+hi: पानी पूरी का ठेला कॉलेज के सामने लगता है, मुँह किस तरफ़ रखूँ
+hg: pani puri ka thela college ke saamne lagta hai, muh kis taraf rakhu | thele pe chulha aur paise ka dabba kis taraf
+en: I run a momo cart and have two spots at the crossing, which way do I stand so that it sells | tea stall on the pavement, stove and cash box sides | food truck, direction of the serving window | where does the griddle go on a cart | no fixed place, cart moves daily, does direction matter | vegetable cart in the evening market, which side of the road
+hi: मोमो का ठेला लगाता हूँ, चौराहे पर जगह मिली है, मुँह किधर करके खड़ा रहूँ कि बिक्री हो | चाय की टपरी में चूल्हा और गल्ला किस ओर | ठेले पर तवा किधर रखूँ | रोज़ जगह बदलती है, दिशा का क्या करूँ | फल का ठेला सड़क के किस ओर लगाऊँ | पानी पूरी का ठेला शुरू कर रहा हूँ, कुछ बताइए
+hg: momo ka thela lagata hu, chaurahe pe jagah mili hai, muh kidhar karke khada rahu ki bikri ho | chai ki tapri me chulha aur galla kis taraf | thele pe tawa kidhar rakhu | roz jagah badalti hai disha ka kya karu | fal ka thela sadak ke kis taraf lagau | pani puri ka thela shuru kar raha hu kuch batao
+@face modern most PRAC
+en: At a cart stand so that you face east or north; the stove or griddle is on the south-east side of the cart and the cash box opens to the north. Where the crowd comes from counts first, so take the corner that people pass and where they can stand safely.
+hi: ठेले पर ऐसे खड़े हों कि मुँह पूर्व या उत्तर की ओर हो; तवा-चूल्हा ठेले के आग्नेय (दक्षिण-पूर्व) ओर और गल्ला उत्तर को खुले। पहली बात यह कि लोग किधर से आते हैं: वह कोना लें जहाँ भीड़ गुज़रे और लोग आराम से खड़े हो सकें।
+hg: Thele par aise khade hon ki munh east ya north ki taraf ho; tawa-chulha thele ke south-east (agneya) taraf aur galla north ko khule. Pehli baat yeh ki log kidhar se aate hain: woh kona lein jahan bheed guzre aur log aaram se khade ho sakein.
+@do modern wide SENSE
+en: Cleanliness and taste sell most: covered food, clean water, a dustbin, fixed hours and a smile. A lamp or incense before the first sale is custom; licence, gas pipe and traffic rules come before any direction.
+hi: सफ़ाई और स्वाद ही बिक्री लाते हैं: ढका खाना, साफ़ पानी, कूड़ेदान, तय समय और मुस्कान। पहली बोहनी से पहले दीया-अगरबत्ती रिवाज है; लाइसेंस, गैस की नली और सड़क के नियम दिशा से पहले।
+hg: Safai aur swaad hi bikri laate hain: dhaka khana, saaf paani, dustbin, tay samay aur muskaan. Pehli bohni se pehle diya-agarbatti riwaz hai; licence, gas ki nali aur sadak ke niyam disha se pehle.
+@see shop-counter, bohni-and-opening
+
+# flour-mill-shop business
+@names
+en: flour mill shop, atta chakki shop, spice grinding mill, oil mill
+hi: आटा चक्की, चक्की की दुकान, मसाला चक्की, तेल मिल
+hg: aata chakki, atta chakki, chakki ki dukan, masala chakki, tel mill
+@ask
+en: opening an atta chakki, shop looks north, ten horse power motor, corner for the mill and for the scales | oil expeller and its motor, which side | spice grinder in the front or the back of the shop | where do customers' bags wait in a flour mill | chakki vibrates, neighbour complains, which wall
+hi: आटा चक्की खोल रहा हूँ, दुकान उत्तरमुखी है, मोटर और चक्की किस कोने में, तराजू किधर | मसाला चक्की दुकान के आगे लगे या पीछे | तेल की मशीन किस ओर | चक्की में ग्राहकों की बोरियाँ कहाँ रखें | आटा चक्की वाला किस ओर मुँह करके बैठे
+hg: aata chakki khol raha hu, dukan north facing hai, motor aur chakki kis kone me, taraju kidhar | masala chakki dukan ke aage lage ya peeche | tel ki machine kis taraf | chakki me grahako ki boriya kaha rakhe | aata chakki wala kis taraf muh karke baithe
+@where modern most PRAC
+en: In a flour mill the motor and chakki stand in the south-east, or the heavy machine along the south or west wall; bags of grain in the south-west. Scales and counter stand towards the north or east, and the owner faces north or east; the north-east stays light and clear.
+hi: आटा चक्की में मोटर और चक्की आग्नेय (दक्षिण-पूर्व) में, या भारी मशीन दक्षिण-पश्चिम की दीवार से लगे; अनाज की बोरियाँ नैऋत्य में। तराजू और काउंटर उत्तर या पूर्व की ओर, मालिक का मुँह उत्तर या पूर्व; ईशान हल्का और साफ़ रहे।
+hg: Aata chakki me motor aur chakki south-east (agneya) me, ya bhaari machine south ya west deewar se lage; anaaj ki boriyan south-west me. Taraju aur counter north ya east ki taraf, malik ka munh north ya east; north-east halka aur saaf rahe.
+@how modern wide SENSE
+en: A ten horse power motor needs a firm bed, rubber pads, its own power line, guards on the belt and an outlet for flour dust, which can burn. These come before the corner.
+hi: दस एचपी की मोटर को पक्की नींव, रबर के पैड, अलग बिजली लाइन, पट्टे पर जाली और आटे की धूल की निकासी चाहिए; यह धूल आग पकड़ती है। कोना इनके बाद।
+hg: Das HP ki motor ko pakki neev, rubber pad, alag bijli line, patte par jaali aur aate ki dhool ki nikasi chahiye; yeh dhool aag pakadti hai. Kona inke baad.
+@see heavy-machines, shop-counter
+
+# parlour-mirror business
+@names
+en: parlour mirror, salon mirror, mirror in the beauty parlour, mirror wall of a salon, home parlour
+hi: पार्लर का शीशा, पार्लर में शीशा, सैलून का शीशा, घर का पार्लर
+hg: parlour ka sheesha, parlour me sheesha, salon ka mirror, ghar ka parlour, parlor ka sheesha
+hg: parlour kholi, parlour khola, parlour chalati
+hi: पार्लर खोला, पार्लर चलाती
+en: my parlour
+@ask
+hg: parlour me bada sheesha carpenter ne galat deewar pe laga diya, kis deewar pe karwau
+en: home beauty parlour, the big mirror was fixed on the south wall and clients are few, on which wall should it go, I can pay once | barber shop mirrors on which side | clients face south in my salon because of the mirror | makeup studio, mirror and chair direction | two walls of mirrors in a salon facing each other
+hi: घर में पार्लर है, बढ़ई ने बड़ा शीशा दक्षिण दीवार पर लगा दिया, किस दीवार पर लगवाऊँ | नाई की दुकान में आईना किस ओर | मेकअप की कुर्सी और शीशा किस दिशा में | पार्लर में ग्राहक का मुँह दक्षिण रहता है | एक ही बार ख़र्च करूँगी, पार्लर का आईना कौन सी दीवार पर
+hg: ghar me parlour hai, carpenter ne bada sheesha dakshin deewar pe laga diya, kis deewar pe lagwau | naai ki dukan me aaina kis taraf | makeup ki kursi aur sheesha kis disha me | parlour me customer ka muh south rehta hai | ek hi baar kharch karungi, parlour ka mirror konsi wall pe lagwau
+@where modern most PRAC
+en: In a parlour the mirror hangs on the north or east wall, so that the client sits facing north or east; the south wall is left out by most lists. Two mirrors facing each other are avoided, and none should show the door.
+hi: पार्लर में शीशा उत्तर या पूर्व दीवार पर लगाएँ, ताकि ग्राहक का मुँह उत्तर या पूर्व की ओर हो; दक्षिण दीवार अधिकतर सूचियाँ छोड़ती हैं। दो शीशे आमने-सामने न हों, और शीशे में दरवाज़ा न दिखे।
+hg: Parlour me sheesha north ya east deewar par lagayein, taki customer ka munh north ya east ki taraf ho; south deewar zyadatar lists chhodti hain. Do sheeshe aamne-saamne na hon, aur sheeshe me door na dikhe.
+@ok modern wide SENSE
+en: A mirror does not send clients away: price, photos of your work, reminders by phone and good light bring bridal orders. Move it once if it troubles you, and count the loan's instalment before any further spending.
+hi: शीशे से ग्राहक नहीं घटते: दाम, काम की फ़ोटो, फ़ोन पर याद दिलाना और अच्छी रोशनी ब्राइडल काम लाते हैं। मन खटके तो एक बार हटा लें, और आगे ख़र्च से पहले क़र्ज़ की किस्त देखें।
+hg: Sheeshe se customer nahi ghatte: daam, kaam ki photo, phone par yaad dilana aur achhi roshni bridal kaam laate hain. Mann khatke to ek baar hata lein, aur aage kharch se pehle loan ki kist dekhein.
+@see salon-parlour, mirror
+
+# restaurant-kitchen-fixed business
+@names
+en: restaurant kitchen in the north east, cafe kitchen in the wrong place, cafe lease, commercial kitchen cannot be moved
+hi: रेस्टोरेंट की रसोई ईशान में, कैफ़े की रसोई, ढाबे की रसोई ग़लत दिशा में
+hg: restaurant ki kitchen north east me, cafe ki kitchen, dhabe ki rasoi galat disha me
+@ask
+en: exhaust of the cafe kitchen in the NE cannot be moved, business is slow, what can be done
+hg: cafe ka exhaust NE me fix hai kuch mahine se business slow hai kya kare
+hi: कैफ़े की रसोई ईशान में तय है और काम धीमा है, क्या किया जा सकता है
+en: our cafe's kitchen lies in the north-east, the exhaust duct is fixed and the lease runs for years, sales are slow | leased bistro abroad, cooking line in the wrong zone, what is possible inside it | cloud kitchen in a north-east unit | restaurant kitchen in the south-west, cannot shift | dhaba tandoor in the north, business is down
+hi: कैफ़े की रसोई ईशान में है, एग्ज़ॉस्ट हट नहीं सकता, पाँच साल का पट्टा है, बिक्री मंदी है | रेस्टोरेंट का किचन ग़लत दिशा में है, भीतर क्या बदल सकते हैं | क्लाउड किचन ईशान की दुकान में है | ढाबे का तंदूर उत्तर में है, काम मंदा है | होटल की रसोई नैऋत्य में है हट नहीं सकती
+hg: cafe ki kitchen north east me hai, exhaust hat nahi sakta, paanch saal ki lease hai, bikri mandi hai | restaurant ka kitchen galat disha me hai, andar kya badal sakte hai | cloud kitchen ishan wali dukan me hai | dhabe ka tandoor north me hai kaam manda hai | hotel ki rasoi south west me hai hat nahi sakti
+@do modern most PRAC
+en: When a commercial kitchen must stay in the north-east, work inside it: burners in its south-east with the cook facing east, its north-east corner for water, light and clean, stores to its south-west. At the front keep the counter in the south-west and the entry bright.
+hi: व्यावसायिक रसोई ईशान में ही रहनी हो तो भीतर सुधारें: चूल्हे उसके आग्नेय में, पकाने वाले का मुँह पूर्व, उसका ईशान कोना पानी, रोशनी और सफ़ाई का, भंडार उसके नैऋत्य में। आगे काउंटर नैऋत्य में और प्रवेश रोशन रहे।
+hg: Commercial kitchen north-east me hi rehni ho to andar sudharein: chulhe uske south-east me, pakane wale ka munh east, uska north-east kona paani, roshni aur safai ka, store uske south-west me. Aage counter south-west me aur entry roshan rahe.
+@ok modern wide SENSE
+en: Slow sales have plainer causes too: look at menu, price, reviews, hours and rent, ask guests, and talk early with the landlord. No kitchen corner alone empties a cafe.
+hi: मंदी के सीधे कारण भी देखें: मेन्यू, दाम, समीक्षा, समय और किराया; ग्राहकों से पूछें और मकान मालिक से जल्दी बात करें। रसोई का कोना अकेले कैफ़े ख़ाली नहीं करता।
+hg: Mandi ke seedhe karan bhi dekhein: menu, daam, review, samay aur kiraya; grahakon se poochein aur landlord se jaldi baat karein. Kitchen ka kona akela cafe khali nahi karta.
+@see restaurant, kitchen-ne-remedy
+
+# home-tailoring business
+@names
+en: tailoring from home, stitching work at home, tailor shop at home, home boutique
+hi: सिलाई का काम, घर पर सिलाई, घर से सिलाई का धंधा
+hg: silai ka kaam, ghar par silai, ghar se silai, ghar ka boutique
+@ask
+hi: घर के कमरे में सिलाई करती हूँ, मशीन किस ओर रखूँ कि बैठूँ तो पूर्व दिखे
+en: I stitch blouses at home, machine and cloth heaps stand in the north-east room and I face south, fewer orders now, what to change | home tailor, which way to sit at the machine | heaps of customers' cloth in the drawing room, which corner | cutting table and iron position in a small tailoring room | sewing business from one room, vastu
+hi: घर पर ब्लाउज़ सिलती हूँ, मशीन और कपड़े ईशान के कमरे में हैं, दक्षिण मुँह बैठती हूँ, काम कम हो गया | ग्राहकों के कपड़ों का ढेर किस कोने में | दर्ज़ी की दुकान में कटाई की मेज़ और प्रेस किधर | एक कमरे में सिलाई का काम, कैसे सजाऊँ
+hg: ghar pe blouse silti hu, machine aur kapde ishan ke kamre me hai, south muh baithti hu, kaam kam ho gaya | silai karte time muh kidhar ho | grahako ke kapdo ka dher kis kone me | darzi ki dukan me katai ki mez aur press kidhar | ek kamre me silai ka kaam kaise sajau
+@do modern most PRAC
+en: For stitching work at home free the north-east of machine and cloth heaps; sit facing east or north, machine in the south, west or south-east of the room, cloth and finished pieces in the south-west. A tidy, bright place helps; no corner can promise customers.
+hi: घर पर सिलाई में ईशान को मशीन और कपड़ों के ढेर से ख़ाली करें; मुँह पूर्व या उत्तर करके बैठें, मशीन कमरे के दक्षिण, पश्चिम या आग्नेय में, कपड़े और तैयार माल नैऋत्य में। साफ़, रोशन जगह काम आती है; कोई कोना ग्राहक का वादा नहीं करता।
+hg: Ghar par silai me north-east ko machine aur kapdon ke dher se khali karein; munh east ya north karke baithein, machine kamre ke south, west ya south-east me, kapde aur taiyaar maal south-west me. Saaf, roshan jagah kaam aati hai; koi kona grahak ka vaada nahi karta.
+@see sewing-machine, showroom
+
+# reception-desk business
+@names
+en: reception desk, front desk, reception of an office, receptionist's seat
+hi: रिसेप्शन, रिसेप्शन की मेज़, स्वागत कक्ष
+hg: reception desk, reception, front desk
+@ask
+en: the reception desk faces the glass door and clients leave without signing, turn it? | where should the receptionist sit | reception in the south of our office | sofa for visitors and the reception counter, which walls | fountain or fish tank at the reception | logo wall behind the reception
+hi: रिसेप्शन की मेज़ काँच के दरवाज़े के सामने है, ग्राहक लौट जाते हैं, घुमाऊँ क्या | रिसेप्शनिस्ट कहाँ बैठे | रिसेप्शन दक्षिण में है | आगंतुकों का सोफ़ा और रिसेप्शन किस दीवार पर | रिसेप्शन के पीछे लोगो किस ओर
+hg: reception desk kaanch ke door ke saamne hai client laut jaate hai ghumau kya | receptionist kaha baithe | reception south me hai | visitors ka sofa aur reception kis wall pe | reception ke peeche logo kis taraf
+@where modern most PRAC
+en: The reception stands in the north-east, north or east part near the entrance, and who sits there faces north or east, a wall with the name behind. Not right in line with the door but a little aside, so that a visitor is seen and greeted.
+hi: रिसेप्शन प्रवेश के पास ईशान, उत्तर या पूर्व भाग में हो, बैठने वाले का मुँह उत्तर या पूर्व, पीछे नाम वाली दीवार। दरवाज़े की ठीक सीध में नहीं, थोड़ा हटकर, ताकि आने वाला दिखे और उसका स्वागत हो।
+hg: Reception entry ke paas north-east, north ya east hisse me ho, baithne wale ka munh north ya east, peeche naam wali deewar. Door ki theek seedh me nahi, thoda hatkar, taki aane wala dikhe aur uska swagat ho.
+@ok modern wide SENSE
+en: A desk before a glass door sends nobody away; offers, prices and follow-up calls decide who signs. A plant or low screen gives the desk a calmer place if people walk in on it.
+hi: काँच के दरवाज़े के सामने की मेज़ किसी को नहीं लौटाती; प्रस्ताव, दाम और बाद की बात से काम बनता है। लोग सीधे मेज़ पर आ जाते हों तो पौधा या नीची आड़ लगा दें।
+hg: Kaanch ke door ke saamne ki desk kisi ko nahi lautati; offer, daam aur follow-up se kaam banta hai. Log seedhe desk par aa jaate hon to paudha ya neechi aad laga dein.
+@see office-desk-facing, staff-seating
+
+# meeting-room-seat business
+@names
+en: meeting room, conference room, seat in the meeting room, interview seat
+hi: मीटिंग रूम, बैठक कक्ष में सीट, कॉन्फ़्रेंस रूम
+hg: meeting room, conference room, meeting me seat
+@ask
+en: on which chair should I sit in the meeting room | conference table shape and direction | where do the boss and the guests sit in a conference | interview tomorrow, which way to face | screen of the meeting room on which wall | meeting room in the north-west is fine?
+hi: मीटिंग रूम में मैं किस कुर्सी पर बैठूँ | कॉन्फ़्रेंस की मेज़ कैसी और किधर | मीटिंग में बॉस और मेहमान कहाँ बैठें | इंटरव्यू में मुँह किधर रखूँ | मीटिंग रूम की स्क्रीन किस दीवार पर | मीटिंग रूम वायव्य में ठीक है क्या
+hg: meeting room me main kis kursi pe baithu | conference ki table kaisi aur kidhar | meeting me boss aur mehman kaha baithe | interview me muh kidhar rakhu | meeting room ki screen kis wall pe | meeting room north west me theek hai kya
+@face modern most PRAC
+en: In a meeting room take a chair in the south or west, back to a wall, facing north or east, from which you see the door; the head sits south-west. Guests then look south or west, which no list minds.
+hi: मीटिंग रूम में दक्षिण या पश्चिम की कुर्सी लें, पीठ दीवार की ओर, मुँह उत्तर या पूर्व, जहाँ से दरवाज़ा दिखे; मुखिया नैऋत्य में बैठे। मेहमान तब दक्षिण या पश्चिम देखते हैं, जो ठीक है।
+hg: Meeting room me south ya west ki kursi lein, peeth deewar ki taraf, munh north ya east, jahan se door dikhe; mukhiya south-west me baithe. Mehman tab south ya west dekhte hain, jo theek hai.
+@where modern most PRAC
+en: A meeting room does well in the north-west, north or east of the office, with a rectangular or oval table and the screen on the east, north or south-east wall. In somebody else's room sit where you are asked; preparation counts most.
+hi: मीटिंग रूम ऑफ़िस के वायव्य, उत्तर या पूर्व में अच्छा, मेज़ आयताकार या अंडाकार, स्क्रीन पूर्व, उत्तर या आग्नेय दीवार पर। दूसरों के कमरे में जहाँ कहें वहीं बैठें; तैयारी सबसे बड़ी बात है।
+hg: Meeting room office ke north-west, north ya east me achha, table aayatakar ya oval, screen east, north ya south-east wall par. Doosron ke kamre me jahan kahein wahin baithein; taiyari sabse badi baat hai.
+@see office-desk-facing
+
+# online-seller-home business
+@names
+en: online seller, selling from home, home online business, live selling, reselling from home
+hi: घर से ऑनलाइन बिक्री, ऑनलाइन दुकान, घर से ऑनलाइन कारोबार, लाइव बिक्री
+hg: ghar se online bikri, online dukan, amazon seller, instagram par bechna, live selling
+@ask
+en: I sell sarees live on the phone from home, which way should I face | parcels and stock fill the north-east room of our flat | packing table and stock for an online shop at home | home baker with online orders, which corner | youtuber, where is the camera and where do I sit | orders dropped, my stock lies in the bedroom
+hi: फ़ोन पर लाइव साड़ियाँ बेचती हूँ, मुँह किधर रखूँ | ऑनलाइन बिक्री का माल ईशान के कमरे में भरा है | घर से ऑनलाइन दुकान है, पैकिंग की मेज़ किधर | यूट्यूब बनाता हूँ, कैमरा किस ओर हो | ऑनलाइन ऑर्डर घट गए, माल बेडरूम में रखा है
+hg: phone pe live sadiyan bechti hu muh kidhar rakhu | online bikri ka maal ishan ke kamre me bhara hai | ghar se online dukan hai packing ki mez kidhar | youtube banata hu camera kis taraf ho | online order ghat gaye maal bedroom me rakha hai
+@where modern most PRAC
+en: Selling online from home, sit or stand facing north or east for calls and live shows, light from the front. Stock goes south, west or south-west, parcels that leave soon to the north-west, packing table south; the north-east is kept free of heaps.
+hi: घर से ऑनलाइन बिक्री में लाइव और कॉल के समय मुँह उत्तर या पूर्व, रोशनी सामने से। माल दक्षिण, पश्चिम या नैऋत्य में, जल्दी जाने वाले पार्सल वायव्य में, पैकिंग की मेज़ दक्षिण में; ईशान में ढेर न हो।
+hg: Ghar se online bikri me live aur call ke samay munh north ya east, roshni saamne se. Maal south, west ya south-west me, jaldi jaane wale parcel north-west me, packing table south me; north-east me dher na ho.
+@ok modern wide SENSE
+en: Orders follow photos, price, reviews and quick replies, not a corner. Give the stock one room or rack of its own, so that the home remains a home.
+hi: ऑर्डर फ़ोटो, दाम, समीक्षा और जल्दी जवाब से आते हैं, कोने से नहीं। माल की एक अलग जगह या रैक रखें, ताकि घर घर रहे।
+hg: Order photo, daam, review aur jaldi jawab se aate hain, kone se nahi. Maal ki ek alag jagah ya rack rakhein, taki ghar ghar rahe.
+@see work-from-home, godown
+
+# accounts-desk business
+@names
+en: accounts desk, accountant's seat, finance department, where accounts sit
+hi: अकाउंट्स की मेज़, अकाउंटेंट की सीट, लेखा विभाग
+hg: accounts desk, accounts wale ki seat, accountant kaha baithe, finance department
+@ask
+hi: अकाउंटेंट की मेज़ किस तरफ़ लगे
+hg: accountant ki table kis taraf lage
+en: where should the accounts person sit in the office | direction for the finance department | which way should the accountant face | cashier and accounts in one room | accounts desk near the door | where to keep account books and files
+hi: अकाउंटेंट का मुँह किस ओर | लेखा विभाग किस दिशा में | हिसाब की फ़ाइलें कहाँ रखें | कैशियर और अकाउंट्स एक कमरे में | फ़ाइनेंस विभाग कहाँ हो
+hg: accountant ka muh kis taraf | lekha vibhag kis disha me | hisab ki file kaha rakhe | cashier aur accounts ek kamre me | finance department kaha ho
+@where modern most PRAC
+en: Accounts and finance sit best in the south-east, or in the north, Kuber's side, facing north or east. Elsewhere turn at least the seat to north or east.
+hi: अकाउंट्स और फ़ाइनेंस आग्नेय में, या उत्तर, कुबेर की दिशा में सबसे अच्छे, मुँह उत्तर या पूर्व। और जगह हो तो कम से कम सीट उत्तर या पूर्व की ओर करें।
+hg: Accounts aur finance south-east me, ya north, Kuber ki disha me sabse achhe, munh north ya east. Aur jagah ho to kam se kam seat north ya east ki taraf karein.
+@which modern most PRAC
+en: Ledgers and the safe go to the south or south-west wall of that room, opening north; a clear table and locked drawers come before any corner.
+hi: बही-खाते और तिजोरी उस कमरे की दक्षिण या नैऋत्य दीवार पर, उत्तर को खुलती; साफ़ मेज़ और ताला किसी भी कोने से पहले।
+hg: Bahi-khaate aur tijori us kamre ki south ya south-west deewar par, north ko khulti; saaf mez aur taala kisi bhi kone se pehle.
+@see staff-seating, bank-or-finance-office
+
+# cloud-kitchen business
+@names
+en: cloud kitchen, tiffin service, home bakery, catering kitchen
+hi: क्लाउड किचन, टिफ़िन सेवा, घर की बेकरी, केटरिंग रसोई
+hg: tiffin service, ghar ki bakery, catering kitchen
+@ask
+en: vaastu of a cloud kitchen | home tiffin business kitchen
+hi: क्लाउड किचन का वास्तु | घर से टिफ़िन का काम
+hg: cloud kitchen ka vastu | tiffin ka kaam ghar se
+en: cloud kitchen burner direction | opening a cloud kitchen in a basement | tiffin service from home kitchen vaastu | home bakery oven place | packing counter of a cloud kitchen | exhaust is on the north wall
+hi: क्लाउड किचन में बर्नर किस दिशा में | तहख़ाने में क्लाउड किचन | घर से टिफ़िन सेवा का वास्तु | घर की बेकरी का ओवन कहाँ
+hg: cloud kitchen me burner kis disha me | basement me cloud kitchen | ghar se tiffin service ka vastu | home bakery ka oven kaha
+@where modern most PRAC
+en: In a cloud kitchen burners and oven go to the south-east, the cooks facing east; the north is the side of water and money and not of fire. Packing and dispatch suit the north-west, stores the south-west.
+hi: क्लाउड किचन में बर्नर और ओवन आग्नेय में, पकाने वाले पूर्व मुख; उत्तर जल और धन की दिशा है, अग्नि की नहीं। पैकिंग और डिलीवरी वायव्य में, भंडार नैऋत्य में।
+hg: Cloud kitchen me burner aur oven south-east me, pakane wale purv mukh; north jal aur dhan ki disha hai, agni ki nahi. Packing aur delivery north-west me, bhandar south-west me.
+@do modern wide SENSE
+en: Where the duct fixes the burners on another wall, keep it, cook facing east if you can and leave the north-east clean. Gas safety, exhaust, drains and a food licence come first, most of all in a basement.
+hi: डक्ट के कारण बर्नर दूसरी दीवार पर हों तो रहने दें, हो सके तो पूर्व मुख पकाएँ और ईशान साफ़ रखें। गैस सुरक्षा, एग्ज़ॉस्ट, नाली और खाद्य लाइसेंस पहले, तहख़ाने में सबसे ज़्यादा।
+hg: Duct ke kaaran burner doosri deewar par hon to rehne dein, ho sake to purv mukh pakayein aur north-east saaf rakhein. Gas safety, exhaust, naali aur food licence pehle, basement me sabse zyada.
+@see restaurant, restaurant-kitchen-fixed
+
+# startup-office business
+@names
+en: startup office, small office seating, one room office, founder's seat, open plan office
+hi: स्टार्टअप ऑफ़िस, छोटे ऑफ़िस की बैठक, एक कमरे का ऑफ़िस, संस्थापक की सीट
+hg: startup office, chhote office ki seating, ek kamre ka office, founder ki seat
+@ask
+hg: startup ka vastu | chhote office ka vastu
+hi: स्टार्टअप का वास्तु | छोटे ऑफ़िस का वास्तु
+en: small startup office vaastu | seats in a one room office
+en: startup office seating plan | where should the founder sit in a small office | one room office of 300 sq ft | open plan office vaastu | two founders where to sit
+hi: स्टार्टअप ऑफ़िस में कौन कहाँ बैठे | छोटे ऑफ़िस में मालिक कहाँ बैठे | एक कमरे के ऑफ़िस का वास्तु | खुले ऑफ़िस में मेज़ कैसे लगाएँ
+hg: startup office me kaun kaha baithe | chhote office me malik kaha baithe | ek kamre ke office ka vastu | open office me table kaise lagaye
+@where modern most PRAC
+en: In a small office the founder sits in the south-west, facing north or east; makers and accounts south-east, west or north; sales north-west; visitors and water north-east; the middle stays open.
+hi: छोटे ऑफ़िस में संस्थापक नैऋत्य में, मुँह उत्तर या पूर्व; बनाने वाले और अकाउंट्स आग्नेय, पश्चिम या उत्तर; सेल्स वायव्य; अतिथि और पानी ईशान; बीच खुला रहे।
+hg: Chhote office me founder south-west me, munh north ya east; banane wale aur accounts south-east, west ya north; sales north-west; atithi aur paani north-east; beech khula rahe.
+@do modern wide SENSE
+en: On one long table let most look north or east, nobody with the back right to the door. In a rented room turn seats only; light, quiet and a clear table earn more than corners.
+hi: एक लंबी मेज़ पर ज़्यादातर उत्तर या पूर्व देखें, किसी की पीठ सीधी दरवाज़े की ओर न हो। किराए के कमरे में केवल सीटें घुमाएँ; रोशनी, शांति और साफ़ मेज़ कोनों से ज़्यादा देते हैं।
+hg: Ek lambi mez par zyadatar north ya east dekhein, kisi ki peeth seedhi darwaze ki taraf na ho. Kiraye ke kamre me sirf seat ghumayein; roshni, shaanti aur saaf mez konon se zyada dete hain.
+@see staff-seating, partners-seating
+
+# recording-studio business
+@names
+en: recording studio, podcast room, youtube studio, streaming room, music studio
+hi: रिकॉर्डिंग स्टूडियो, पॉडकास्ट का कमरा, यूट्यूब स्टूडियो, संगीत स्टूडियो
+hg: recording studio, podcast room, youtube studio, music studio
+@ask
+en: recording studio vaastu | room for making videos
+hg: recording studio ka vastu | youtube video ka kamra
+hi: रिकॉर्डिंग स्टूडियो का वास्तु | यूट्यूब वीडियो का कमरा
+en: podcast recording room direction | youtube studio room at home vaastu | which way should I face while recording videos | streaming setup direction | where to set the camera and lights | green screen on which wall
+hi: पॉडकास्ट का कमरा किस दिशा में | घर में यूट्यूब स्टूडियो कहाँ बनाएँ | वीडियो बनाते समय मुँह किधर | कैमरा और लाइट कहाँ रखें
+hg: podcast ka kamra kis disha me | ghar me youtube studio kaha banaye | video banate samay muh kidhar | camera aur light kaha rakhe
+@where modern most PRAC
+en: For a recording room north-west, west or east are liked; the speaker faces east or north, computer and lights stand in the south-east, the heavy desk and panels south or west.
+hi: रिकॉर्डिंग के कमरे के लिए वायव्य, पश्चिम या पूर्व पसंद हैं; बोलने वाले का मुँह पूर्व या उत्तर, कंप्यूटर और लाइट आग्नेय में, भारी मेज़ और पैनल दक्षिण या पश्चिम में।
+hg: Recording ke kamre ke liye north-west, west ya east pasand hain; bolne wale ka munh east ya north, computer aur light south-east me, bhaari mez aur panel south ya west me.
+@ok modern wide SENSE
+en: A quiet room decides more than its corner: carpets, curtains, fresh air between takes. A small Saraswati or a lamp before work is a custom; how many watch nobody can know.
+hi: शांत कमरा कोने से ज़्यादा काम का है: क़ालीन, परदे, बीच-बीच में हवा। काम से पहले सरस्वती का स्मरण रिवाज है; कितने देखेंगे कोई नहीं जानता।
+hg: Shaant kamra kone se zyada kaam ka hai: carpet, parde, beech-beech me hawa. Kaam se pehle Saraswati ka smaran riwaz hai; kitne dekhenge koi nahi jaanta.
+@see work-from-home, musical-instruments
+
+# playschool-creche business
+@names
+en: playschool, creche, daycare, nursery school, old age home
+hi: प्लेस्कूल, क्रेच, डे केयर, नर्सरी स्कूल, वृद्धाश्रम
+hg: playschool, creche, daycare, nursery school, vriddhashram
+@ask
+hg: playschool ka vastu | creche ke kamre
+hi: प्लेस्कूल का वास्तु | क्रेच के कमरे
+en: vaastu of a playschool | creche rooms
+en: opening a playschool vaastu | creche at home which rooms | playschool main door direction | colours for a playschool | where should the children sleep in the daycare
+hi: प्लेस्कूल खोलना है, वास्तु बताएँ | घर में क्रेच के लिए कौन सा कमरा | प्लेस्कूल का द्वार किस दिशा में | प्लेस्कूल के रंग | डे केयर में बच्चे कहाँ सोएँ
+hg: playschool kholna hai vastu batao | ghar me creche ke liye kaun sa kamra | playschool ka gate kis disha me | playschool ke rang | daycare me bache kaha soye
+@where modern most PRAC
+en: In a playschool the play and class rooms lie east, north or north-east in morning light; nap room south or west, heads to south or east; office south-west, kitchen south-east, toilets north-west or west.
+hi: प्लेस्कूल में खेल और कक्षा पूर्व, उत्तर या ईशान में, सुबह की रोशनी में; सोने का कमरा दक्षिण या पश्चिम, सिर दक्षिण या पूर्व; ऑफ़िस नैऋत्य, रसोई आग्नेय, शौचालय वायव्य या पश्चिम।
+hg: Playschool me khel aur class east, north ya north-east me, subah ki roshni me; sone ka kamra south ya west, sir south ya east; office south-west, rasoi south-east, toilet north-west ya west.
+@colour modern most PRAC
+en: Light green, yellow, sky blue and cream with bright small things suit children; dark red and black are left out.
+hi: बच्चों के लिए हल्का हरा, पीला, आसमानी, क्रीम और छोटी चटख चीज़ें अच्छी; गहरा लाल और काला छोड़ते हैं।
+hg: Bachchon ke liye halka hara, peela, aasmani, cream aur chhoti chatakh cheezein achhi; gehra laal aur kaala chhodte hain.
+@do modern wide SENSE
+en: Safety comes first: low windows guarded, no sharp corners, gates closed, clean toilets, a doctor's number. For the old: rails, no steps, light at night, and company.
+hi: सुरक्षा पहले: खिड़कियों पर जाली, नुकीले कोने नहीं, बंद गेट, साफ़ शौचालय, डॉक्टर का नंबर। वृद्धों के लिए: पकड़ने की छड़, बिना सीढ़ी, रात की रोशनी और साथ।
+hg: Suraksha pehle: khidkiyon par jaali, nukeele kone nahi, band gate, saaf toilet, doctor ka number. Vriddhon ke liye: pakadne ki chhad, bina seedhi, raat ki roshni aur saath.
+@see school-building
+
+# ice-cream-juice-shop business
+@names
+en: ice cream parlour, coffee shop, pan shop, pet shop
+hi: आइसक्रीम पार्लर, कॉफ़ी शॉप, पालतू पशुओं की दुकान
+hg: ice cream parlour, coffee shop, pet shop
+@ask
+en: ice cream parlour vaastu | juice shop counter direction | tea stall stove place | where to keep the freezer in a shop | coffee machine direction in a cafe | pet shop which side for the animals
+hi: आइसक्रीम पार्लर का वास्तु | जूस की दुकान का काउंटर किधर | चाय की दुकान में चूल्हा कहाँ | दुकान में फ़्रीज़र कहाँ रखें | कैफ़े में कॉफ़ी मशीन किस दिशा में | पान की दुकान का मुँह | पालतू पशुओं की दुकान में जानवर किधर
+hg: ice cream parlour ka vastu | juice ki dukan ka counter kidhar | chai ki dukan me chulha kaha | dukan me freezer kaha rakhe | cafe me coffee machine kis disha me | paan ki dukan ka muh | pet shop me janwar kidhar
+@where modern most PRAC
+en: In an ice cream, juice or tea shop the stove and coffee machine stand south-east, freezers north-west or south-west, water and juice north or north-east; the owner sits south-west facing north or east.
+hi: आइसक्रीम, जूस या चाय की दुकान में चूल्हा और कॉफ़ी मशीन आग्नेय में, फ़्रीज़र वायव्य या नैऋत्य में, पानी और जूस उत्तर या ईशान में; मालिक नैऋत्य में उत्तर या पूर्व मुख।
+hg: Ice cream, juice ya chai ki dukan me chulha aur coffee machine south-east me, freezer north-west ya south-west me, paani aur juice north ya north-east me; malik south-west me north ya east mukh.
+@ok modern wide SENSE
+en: In a pet shop the animals live north-west and east, in air and shade, with the law and kindness first. On a cart or kiosk only the seller's facing can be chosen: north or east.
+hi: पालतू की दुकान में जानवर वायव्य और पूर्व में, हवा-छाया में; क़ानून और दया पहले। ठेले या खोखे में केवल बैठने का मुँह चुन सकते हैं: उत्तर या पूर्व।
+hg: Paaltu ki dukan me jaanwar north-west aur east me, hawa-chhaya me; kanoon aur daya pehle. Thele ya khokhe me keval baithne ka munh chun sakte hain: north ya east.
+@see restaurant, sweet-shop
+
+# server-room-call-centre business
+@names
+en: server room, data centre, call centre, bpo office
+hi: सर्वर रूम, डेटा सेंटर, कॉल सेंटर
+hg: server room, data centre, call centre
+@ask
+en: server room direction in the office | where to place the server rack | call centre seating vaastu | data centre vaastu | ups and server in one room | call centre agents should face which way
+hi: ऑफ़िस में सर्वर रूम किस दिशा में | सर्वर रैक कहाँ रखें | कॉल सेंटर की बैठक का वास्तु | यूपीएस और सर्वर एक कमरे में | कॉल सेंटर में मुँह किधर
+hg: office me server room kis disha me | server rack kaha rakhe | call centre ki seating ka vastu | ups aur server ek kamre me | call centre me muh kidhar
+@where modern most PRAC
+en: A server room with its UPS goes to the south-east of the office, the side of current; west or south are next, the north-east is kept free of it. In a call centre agents face north or east, the head sits south-west.
+hi: यूपीएस सहित सर्वर रूम ऑफ़िस के आग्नेय में, बिजली की ओर; फिर पश्चिम या दक्षिण, ईशान ख़ाली रहे। कॉल सेंटर में लोग उत्तर या पूर्व मुख, प्रमुख नैऋत्य में।
+hg: UPS sahit server room office ke south-east me, bijli ki or; phir west ya south, north-east khaali rahe. Call centre me log north ya east mukh, pramukh south-west me.
+@do modern wide SENSE
+en: Cooling, dry air, a fire extinguisher for current and a lock decide first. With night shifts light, rest and transport count more than seats.
+hi: ठंडक, सूखी हवा, बिजली वाला अग्निशामक और ताला पहले। रात की पाली में रोशनी, आराम और आने-जाने का साधन सीटों से बड़ा है।
+hg: Thandak, sukhi hawa, bijli wala agnishamak aur taala pehle. Raat ki shift me roshni, aaram aur aane-jaane ka saadhan seaton se bada hai.
+@see office-pantry, staff-seating
 `;
