@@ -4,6 +4,7 @@ export interface StreamEvent {
   data: string;
 }
 
+const lineEnd = /[\r\n]/;
 /** The longest line that is waited for, in characters. */
 const longestLine = 1024 * 1024;
 
@@ -13,14 +14,23 @@ const longestLine = 1024 * 1024;
  */
 export function eventReader(): (text: string) => StreamEvent[] {
   let rest = '';
+  /** What came since, without any end of a line: joined once one comes, as each look at a long line takes its length. */
+  let more: string[] = [];
+  let length = 0;
   let name = 'message';
   let data: string[] = [];
   return (text) => {
-    rest += text;
+    length += text.length;
+    if (length > longestLine && !lineEnd.test(text)) throw new Error('A line of the stream has no end.');
+    more.push(text);
+    if (!lineEnd.test(text) && !rest.endsWith('\r')) return [];
+    rest += more.join('');
+    more = [];
     const events: StreamEvent[] = [];
     // A return at the very end may be the first half of a line end.
     const lines = rest.split(/\r\n|\n|\r(?=[^])/);
     rest = lines.pop() ?? '';
+    length = rest.length;
     if (rest.length > longestLine) throw new Error('A line of the stream has no end.');
     for (const line of lines) {
       if (line === '') {

@@ -1,7 +1,7 @@
 /**
- * What a person may agree to, each by itself: questions and attachments go to the model that answers · birth and home
- * data leave the device for an analysis · reminders by push · mail about new things.
+ * What a person may agree to, each by itself: questions and attachments go to the model that answers · reminders by
+ * push · mail about new things. A plan leaves the device when its owner asks for its analysis, and births when they say so.
  */
-export const consentPurposes = ['ai_answers', 'birth_and_home', 'reminders', 'news'] as const;
+export const consentPurposes = ['ai_answers', 'reminders', 'news'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];

@@ -46,7 +46,7 @@ export function filesNamedBy(
         id,
         field,
         reference,
-        place: placeOf(reference, bucket, origin),
+        place: exportPlaceOf(reference, bucket, origin),
         folder,
         words: typeof said === 'string' ? said : undefined,
       }));
@@ -63,7 +63,7 @@ function referencesIn(value: unknown): string[] {
  * Where a file lies that a row names: by its path within the table's `bucket`, or by an address of the storage service.
  * `origin`: where the backend is.
  */
-export function placeOf(
+export function exportPlaceOf(
   reference: string,
   bucket: string | undefined,
   origin: string | undefined,

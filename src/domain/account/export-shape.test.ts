@@ -149,6 +149,7 @@ test('drafts, and rows that only a newer version reads, are there too', () => {
       { on: { kind: 'aarti', aartiId: 'a1' }, aarti: { title: 'Shivaya' } },
     ],
     planDrafts: [{ id: 'plan', plan: { north: 20 }, changedAt: 0 }],
+    birthsHere: [{ id: 'b', name: 'Asha' }],
     unreadable: [
       { table: 'horoscopes', row: { id: 'h', seq: 3, sign: 'Mesha' } },
       { table: 'properties', row: 'no row at all' },
@@ -156,6 +157,7 @@ test('drafts, and rows that only a newer version reads, are there too', () => {
   };
   expect(exportObject(parts)).toMatchObject({
     drafts: [{ chat_session: 'new', text: 'half a thou' }],
+    births_here: [{ id: 'b', name: 'Asha' }],
     aarti_drafts: [
       { festival: 'diwali', aarti: { title: 'Om' } },
       { user_deity: 'd1', aarti: { title: 'Namah' } },
@@ -223,6 +225,7 @@ const nothing: ExportParts = {
   drafts: [],
   aartiDrafts: [],
   planDrafts: [],
+  birthsHere: [],
   unreadable: [],
   files: [],
   missing: [],

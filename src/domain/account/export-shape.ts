@@ -14,6 +14,7 @@ export const exportedTables = [
   'user_events',
   'festival_reminders',
   'japa_days',
+  'birth_profiles',
   'user_deity',
   'user_aartis',
   'credit_balances',
@@ -79,7 +80,7 @@ export interface AccountFacts {
  */
 export type MissingPart = 'account' | 'newest' | 'history' | 'old_messages';
 
-export interface Missing {
+export interface MissingFile {
   part: MissingPart;
   /** A code: offline, or the kind of problem that the call met. */
   reason: string;
@@ -106,10 +107,12 @@ export interface ExportParts {
   aartiDrafts: readonly { on: DraftPlace; aarti: unknown }[];
   /** Plans that are being marked on this device. `changedAt`: milliseconds since 1970 by its clock. */
   planDrafts: readonly { id: string; plan: unknown; changedAt: number }[];
+  /** Births whose charts this device alone keeps. */
+  birthsHere: readonly unknown[];
   /** Rows of a newer server that this version of the app cannot read, as they came. */
   unreadable: readonly { table: string; row: unknown }[];
   files: readonly ExportedFile[];
-  missing: readonly Missing[];
+  missing: readonly MissingFile[];
 }
 
 type DraftPlace =
@@ -131,6 +134,7 @@ type DraftPlace =
  * - `aarti_drafts`: aartis that are being written or changed and not saved yet, each with the `festival`, the `user_deity` or the
  *   `user_aarti` that it is written on
  * - `plan_drafts`: what is marked on floorplans and not analysed yet
+ * - `births_here`: the births of charts that are kept on this device alone
  * - `unreadable`: rows that only a newer version of the app understands
  * - `files`: what each row's file is called in this archive, or why it is missing
  */
@@ -160,6 +164,7 @@ export function exportObject(parts: ExportParts): Record<string, unknown> {
       changed_at: timeOf(changedAt),
       plan,
     })),
+    births_here: parts.birthsHere,
     unreadable: parts.unreadable.map(({ table, row }) => ({
       table,
       row: isRow(row) ? withoutOurs(row) : row,

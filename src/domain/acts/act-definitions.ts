@@ -64,6 +64,7 @@ export type ActTable =
   | 'user_events'
   | 'festival_reminders'
   | 'japa_days'
+  | 'birth_profiles'
   | 'user_deity'
   | 'user_aartis';
 
@@ -285,6 +286,23 @@ export const actDefinitions = {
     },
   },
   'japa.remove': { table: 'japa_days', verb: 'delete', fields: {} },
+  /** The whole of a birth, in place of what was kept of it before. */
+  'birth.keep': {
+    table: 'birth_profiles',
+    verb: 'set',
+    fields: {
+      name: { type: 'text', most: 60, required: true },
+      birth_date: { type: 'date', from: '1800-01-01', to: '2200-12-31', required: true },
+      minutes_of_day: { type: 'integer', from: 0, to: 1439, required: true, nullable: true },
+      within_minutes: { type: 'integer', from: 0, to: 720, required: true },
+      place_name: { type: 'text', most: 100, filled: true, required: true },
+      latitude: { type: 'number', from: -90, to: 90, required: true },
+      longitude: { type: 'number', from: -180, to: 180, required: true },
+      time_zone: { type: 'text', most: 64, format: maskOfTimeZone, required: true },
+      offset_minutes: { type: 'number', from: -1080, to: 1080, required: true, nullable: true },
+    },
+  },
+  'birth.remove': { table: 'birth_profiles', verb: 'delete', fields: {} },
   'deity.add': {
     table: 'user_deity',
     verb: 'create',
@@ -341,6 +359,8 @@ export const actDefinitions = {
         },
         nullable: true,
       },
+      /** Whether births are kept in the account, and not on the device alone. */
+      keeps_births: { type: 'boolean' },
     },
     together: ['place_name', 'latitude', 'longitude', 'time_zone'],
     files: { avatar_url: 'avatars' },
@@ -370,6 +390,7 @@ const replacingKinds: readonly ActKind[] = [
   'session.rename',
   'festival.remind',
   'japa.count',
+  'birth.keep',
 ];
 
 /** Whether an act makes a new row. */

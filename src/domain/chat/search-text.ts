@@ -6,7 +6,7 @@ import { inLatinDigits } from '../latin-digits.ts';
 export type SearchWords = readonly (readonly string[])[];
 
 /** A stretch of a text, marked where it was looked for. */
-export interface Stretch {
+export interface FoundStretch {
   text: string;
   isMarked: boolean;
 }
@@ -48,13 +48,13 @@ export function withoutMarkdown(markdown: string): string {
  * The part of a text around the first word that was looked for, at most about `length` characters, cut between words;
  * undefined where it has none of the words.
  */
-export function excerpt(text: string, words: SearchWords, length: number): Stretch[] | undefined {
+export function excerpt(text: string, words: SearchWords, length: number): FoundStretch[] | undefined {
   const hits = wordsOf(text).filter(({ word }) => isHit(word, words));
   const first = hits[0];
   if (!first) return undefined;
   const from = text.length <= length ? 0 : beginOfWord(text, first.index - Math.floor(length / 3));
   const to = text.length <= from + length ? text.length : endOfWord(text, from + length);
-  const stretches: Stretch[] = [];
+  const stretches: FoundStretch[] = [];
   let end = from;
   const add = (until: number, isMarked: boolean) => {
     if (until > end) stretches.push({ text: text.slice(end, until), isMarked });

@@ -1,5 +1,7 @@
+import { actDefinitions } from '../acts/act-definitions.ts';
+
 /** How long a name that somebody gives a conversation may be, in characters. */
-export const longestSessionName = 300;
+export const longestSessionName = actDefinitions['session.rename'].fields.title.most;
 
 /** A name as it is kept: in one line, with nothing around it, cut where it is too long; undefined where nothing is left. */
 export function sessionName(typed: string): string | undefined {

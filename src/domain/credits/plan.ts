@@ -1,7 +1,7 @@
 import type { messageTypes } from './prices.ts';
 
 /** What can be bought. */
-export interface Plan {
+export interface CreditPlan {
   id: string;
   name: string;
   pricePaise: number;
@@ -22,9 +22,9 @@ export function messagesFor(credits: number, type: keyof typeof messagesPerCredi
 }
 
 /** The rows of the table of plans that can be read, cheapest first; the table has whole rupees. */
-export function readPlans(rows: readonly object[]): Plan[] {
+export function readPlans(rows: readonly object[]): CreditPlan[] {
   return rows
-    .flatMap((row): Plan[] => {
+    .flatMap((row): CreditPlan[] => {
       const { id, name, price, credits } = row as Record<string, unknown>;
       if (typeof id !== 'string' || typeof name !== 'string' || name === '') return [];
       if (!isCount(price) || !isCount(credits)) return [];

@@ -9,10 +9,10 @@ export interface KeptDay {
 }
 
 /** What the calendar has reckoned, in the order of the days. */
-export type FestivalDays = readonly { id: FestivalId; date: CivilDate }[];
+export type DatedFestivals = readonly { id: FestivalId; date: CivilDate }[];
 
 /** The next days on which a puja is kept, from one day on; none where it is kept daily or on a day that is chosen. */
-export function nextDays(days: PujaDays, from: CivilDate, festivals: FestivalDays, most = 3): KeptDay[] {
+export function nextDays(days: PujaDays, from: CivilDate, festivals: DatedFestivals, most = 3): KeptDay[] {
   switch (days.kind) {
     case 'festivals':
       return festivals

@@ -3,7 +3,8 @@ import { addDays, partsOf, type CivilDate } from '../time/civil-date.ts';
 import { numberedInYear } from '../time/numbered-in-year.ts';
 import type { Instant, Interval } from '../time/zone.ts';
 import { nextOccurrences } from './next-occurrences.ts';
-import { madeOn, personalDateOf, type Paksha } from './personal-date.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
+import { madeOn, personalDateOf } from './personal-date.ts';
 
 /** A personal event as its row has it: a solar one has a date, a lunar one a month and a day of it. */
 export interface CalendarEvent {

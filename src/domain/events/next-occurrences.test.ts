@@ -12,7 +12,8 @@ import {
 } from '#domain/time/civil-date.ts';
 import { defaultPlace, type Place } from '#domain/time/place.ts';
 import { nextOccurrences } from './next-occurrences.ts';
-import { pakshas, personalDateOf, tithiOf, type Paksha, type PersonalDate } from './personal-date.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
+import { pakshas, personalDateOf, tithiOf, type PersonalDate } from './personal-date.ts';
 
 const delhi = settingsFor(defaultPlace);
 const amanta = settingsFor(defaultPlace, 'amanta');

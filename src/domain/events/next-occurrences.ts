@@ -1,7 +1,7 @@
 import type { Settings } from '#domain/panchang/settings.ts';
 import { lunarDays } from '#domain/panchang/lunar-days.ts';
 import { civilDate, daysInMonth, partsOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { lastYear } from './read-answer.ts';
+import { lastEventYear } from './read-answer.ts';
 import { tithiOf, type PersonalDate } from './personal-date.ts';
 
 /**
@@ -32,7 +32,7 @@ export function nextOccurrences(
   return found;
 }
 
-const endOfYears = civilDate(lastYear, 12, 31);
+const endOfYears = civilDate(lastEventYear, 12, 31);
 
 interface Sought {
   from: CivilDate;
@@ -59,7 +59,7 @@ function* solarDays(
     if (date >= from && date <= until) yield date;
     return;
   }
-  const end = Math.min(lastYear, partsOf(until).year);
+  const end = Math.min(lastEventYear, partsOf(until).year);
   for (let year = Math.max(firstYear, partsOf(from).year); year <= end; year += 1) {
     const kept = civilDate(year, month, Math.min(day, daysInMonth(year, month)));
     if (kept >= from && kept <= until) yield kept;

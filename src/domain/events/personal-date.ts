@@ -1,10 +1,10 @@
 import { actDefinitions } from '#domain/acts/act-definitions.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
 
 /** The bright and the dark fortnight of a lunar month. */
-export const pakshas = ['shukla', 'krishna'] as const;
-export type Paksha = (typeof pakshas)[number];
+export const pakshas = ['shukla', 'krishna'] as const satisfies readonly Paksha[];
 
 /** The months as rows name them, from Chaitra on; month 1 is the first. */
 export const lunarMonthNames = actDefinitions['event.create'].fields.lunar_month.of;

@@ -1,7 +1,8 @@
 import { actDefinitions } from '#domain/acts/act-definitions.ts';
 import { inLatinDigits } from '#domain/latin-digits.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
-import { longestLunarDay, lunarMonthNames, type LunarMonthName, type Paksha } from './personal-date.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
+import { longestLunarDay, lunarMonthNames, type LunarMonthName } from './personal-date.ts';
 
 /** What somebody typed, read as the answer to one question each. Digits may be Latin or Devanagari everywhere. */
 
@@ -44,8 +45,8 @@ export type ReadDate =
   | { kind: 'no-such-day'; longest: number | undefined }
   | { kind: 'out-of-range' };
 
-export const firstYear = Number(rules.event_date.from.slice(0, 4));
-export const lastYear = Number(rules.event_date.to.slice(0, 4));
+export const firstEventYear = Number(rules.event_date.from.slice(0, 4));
+export const lastEventYear = Number(rules.event_date.to.slice(0, 4));
 
 /** A day of the civil calendar, YYYY-MM-DD. */
 export function readSolarDate(text: string): ReadDate {

@@ -5,13 +5,17 @@ import { civilDateAt, minuteMs, type Instant, type Interval } from '../time/zone
 import { hourOf } from './hours.ts';
 import type { DayRule, Decision, Kaala } from './types.ts';
 
-export interface Choice {
+export interface DayChoice {
   dayNumber: number;
   decision: Decision;
 }
 
 /** The day of a tithi or nakshatra by a rule: that whose deciding hour it holds; ties as the rule says. */
-export function chooseDay(span: Interval, { kaala, both, none, least }: DayRule, settings: Settings): Choice {
+export function chooseDay(
+  span: Interval,
+  { kaala, both, none, least }: DayRule,
+  settings: Settings,
+): DayChoice {
   const first = dayHolding(span.from, settings);
   const last = dayHolding(span.to, settings);
   const found: { dayNumber: number; share: number }[] = [];

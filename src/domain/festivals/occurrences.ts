@@ -12,7 +12,7 @@ import { sunLongitude } from '../sky/positions.ts';
 import { karanaWheel, siderealWheels, tithiWheel } from '../sky/wheel.ts';
 import { dayNumberOf, weekdayOfNumber } from '../time/civil-date.ts';
 import { civilDateAt, dayMs, type Instant, type Interval } from '../time/zone.ts';
-import { chooseDay, dayHolding, holds, shareOf, type Choice } from './choose-day.ts';
+import { chooseDay, dayHolding, holds, shareOf, type DayChoice } from './choose-day.ts';
 import * as by from './day-rules.ts';
 import { arunodayaMs, hourOf } from './hours.ts';
 import type {
@@ -118,7 +118,7 @@ export function occurrencesOf(
       for (const { span, anchor } of tithisOf(rule, nearby(first, last + 7), settings)) {
         const choice = chooseDay(span, by.atSunrise, settings);
         const back = modulo(weekdayOfNumber(choice.dayNumber) - rule.weekday, 7);
-        const on: Choice = { dayNumber: choice.dayNumber - back, decision: 'weekday' };
+        const on: DayChoice = { dayNumber: choice.dayNumber - back, decision: 'weekday' };
         found.push({ ...kept(span, anchor, 'sunrise', on, null, settings), alternatives: [] });
       }
       return found;
@@ -179,7 +179,7 @@ function kept(
   span: Interval,
   anchor: Anchor,
   hour: Kaala | null,
-  { dayNumber, decision }: Choice,
+  { dayNumber, decision }: DayChoice,
   usage: Usage | null,
   { place }: Settings,
 ): Kept {
@@ -203,7 +203,7 @@ function occurrence(
   span: Interval,
   anchor: Anchor,
   main: DayRule,
-  choose: (rule: DayRule) => Choice,
+  choose: (rule: DayRule) => DayChoice,
   others: readonly OtherUsage[] | undefined,
   settings: Settings,
 ): Occurrence {
@@ -244,7 +244,7 @@ function ekadashiOf(lunation: Lunation, tithi: 11 | 26, span: Interval, settings
   const isAtSunrise = earlier.decision !== 'begins-in';
   const hasDvadashi = holds(dvadashi, sunrise(later + 1));
 
-  let smarta: Choice = earlier;
+  let smarta: DayChoice = earlier;
   if (later > earlier.dayNumber)
     smarta = hasDvadashi ? { dayNumber: later, decision: 'two-sunrises' } : earlier;
   else if (isAtSunrise && !hasDvadashi && span.from > sunrise(later - 1))
@@ -252,7 +252,7 @@ function ekadashiOf(lunation: Lunation, tithi: 11 | 26, span: Interval, settings
 
   const hasDashamiAtDawn = span.from > sunrise(later) - arunodayaMs;
   const isDvadashiDoubled = holds(dvadashi, sunrise(later + 1)) && holds(dvadashi, sunrise(later + 2));
-  const vaishnava: Choice =
+  const vaishnava: DayChoice =
     hasDashamiAtDawn || isDvadashiDoubled
       ? { dayNumber: later + 1, decision: hasDashamiAtDawn ? 'dashami-at-dawn' : 'dvadashi-doubled' }
       : { dayNumber: later, decision: 'pure-ekadashi' };
@@ -284,7 +284,7 @@ function holikaOf(lunation: Lunation, span: Interval, anchor: Anchor, settings: 
     alternatives: [],
   };
   if (!lasts) return waiting;
-  const on: Choice = { dayNumber: next.dayNumber, decision: 'after-bhadra' };
+  const on: DayChoice = { dayNumber: next.dayNumber, decision: 'after-bhadra' };
   return {
     ...kept(span, anchor, 'pradosha', on, null, settings),
     alternatives: [
@@ -371,7 +371,7 @@ function keptBySun(
 }
 
 /** The first day of a solar month whose Sun entered its rashi at an instant. */
-function firstDayOf(at: Instant, rule: SankrantiRule, settings: Settings): Choice {
+function firstDayOf(at: Instant, rule: SankrantiRule, settings: Settings): DayChoice {
   const civil = dayNumberOf(civilDateAt(at, settings.place.timeZone));
   const day = dayHolding(at, settings);
   switch (rule) {
@@ -409,7 +409,7 @@ function starDaysOf(
   const { sunRashi, nakshatra: wheel } = siderealWheels(settings.ayanamsa);
   const monthTo = sunRashi.startOf(sunRashi.partAt(monthFrom + dayMs) + 1);
   const anchor: Anchor = { kind: 'nakshatra', nakshatra: rule.nakshatra, rashi: rule.rashi };
-  const days: { span: Interval; choice: Choice }[] = [];
+  const days: { span: Interval; choice: DayChoice }[] = [];
   let part = wheel.partAt(monthFrom - dayMs);
   part += modulo(rule.nakshatra - 1 - part, 27);
   for (; wheel.startOf(part) < monthTo; part += 27) {
@@ -446,6 +446,6 @@ function eighthOfFourthMonth(near: Instant, settings: Settings): Kept {
     .at(-1);
   const from = lunation?.from ?? near;
   const anchor: Anchor = { kind: 'fourth-chinese-month', day: 8 };
-  const on: Choice = { dayNumber: beijing(from) + 7, decision: 'counted-days' };
+  const on: DayChoice = { dayNumber: beijing(from) + 7, decision: 'counted-days' };
   return kept({ from, to: from }, anchor, null, on, 'east-asian', settings);
 }

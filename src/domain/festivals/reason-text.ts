@@ -8,7 +8,7 @@ import {
   hourWords,
   nameLanguages,
   usageWords,
-  type Told,
+  type ToldReason,
 } from './reason-words.ts';
 import type { Reason } from './types.ts';
 
@@ -22,7 +22,7 @@ export function reasonText(
   language: Language,
   placeName: string = language === 'en' ? reason.place : localWord,
 ): string {
-  const told: Told = {
+  const told: ToldReason = {
     hour: reason.hour === null ? '' : hourWords[reason.hour][language],
     from: momentText(reason.from, reason.timeZone, language),
     to: momentText(reason.to, reason.timeZone, language),

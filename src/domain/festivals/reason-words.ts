@@ -5,14 +5,14 @@ import type { Anchor, Decision, Kaala, Usage } from './types.ts';
 type Words = Readonly<Record<Language, string>>;
 
 /** What a sentence of a reason speaks of. */
-export interface Told {
+export interface ToldReason {
   hour: string;
   from: string;
   to: string;
   place: string;
 }
 
-type Sentence = Readonly<Record<Language, (told: Told) => string>>;
+type Sentence = Readonly<Record<Language, (told: ToldReason) => string>>;
 
 export const hourWords: Readonly<Record<Kaala, Words>> = {
   arunodaya: {
@@ -247,7 +247,7 @@ export const usageWords: Readonly<Record<Usage, Words>> = {
 };
 
 /** What a festival hangs on, with when it is: the first sentence of a reason. */
-export function anchorText(anchor: Anchor, { from, to, place }: Told, language: Language): string {
+export function anchorText(anchor: Anchor, { from, to, place }: ToldReason, language: Language): string {
   switch (anchor.kind) {
     case 'tithi': {
       const name = lunarDayName(anchor, language);

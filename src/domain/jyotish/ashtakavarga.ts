@@ -17,12 +17,22 @@ export interface Ashtakavarga {
   pinda: Readonly<Record<SeenGraha, number>>;
 }
 
+/**
+ * Whose houses give points. `brihat-jataka`: 9.1-7, as B. V. Raman (Ashtakavarga System) has them too. `bphs-66`: an edition
+ * of BPHS that Jagannatha Hora follows, which moves three with the same sums.
+ */
+export const ashtakavargaEditions = ['brihat-jataka', 'bphs-66'] as const;
+export type AshtakavargaEdition = (typeof ashtakavargaEditions)[number];
+
 /** BPHS 66-69 and Brihat Jataka 9; null without a lagna, which is the eighth that gives points. */
-export function ashtakavargaOf({ lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>): Ashtakavarga | null {
+export function ashtakavargaOf(
+  { lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>,
+  edition: AshtakavargaEdition = 'brihat-jataka',
+): Ashtakavarga | null {
   if (lagna === null) return null;
   const givers = [...seenGrahas.map((graha) => grahas[graha].sign), lagna.sign];
   const occupied = new Set(seenGrahas.map((graha) => grahas[graha].sign));
-  const bhinna = each((graha) => pointsOf(graha, givers));
+  const bhinna = each((graha) => pointsOf(places[edition][graha], givers));
   const reduced = each((graha) => byLords(byTrines(bhinna[graha]), occupied));
   return {
     bhinna,
@@ -38,10 +48,10 @@ function each<T>(of: (graha: SeenGraha) => T): Record<SeenGraha, T> {
   return Object.fromEntries(seenGrahas.map((graha) => [graha, of(graha)])) as Record<SeenGraha, T>;
 }
 
-function pointsOf(graha: SeenGraha, givers: readonly Sign[]): Points {
+function pointsOf(houses: Houses, givers: readonly Sign[]): Points {
   const points = signs.map(() => 0);
   for (const [giver, from] of givers.entries()) {
-    for (const house of places[graha][giver] ?? []) {
+    for (const house of houses[giver] ?? []) {
       const index = signFrom(from, house) - 1;
       points[index] = (points[index] ?? 0) + 1;
     }
@@ -106,14 +116,11 @@ const grahaWeights: Readonly<Record<SeenGraha, number>> = {
   saturn: 5,
 };
 
-/**
- * In which houses from the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lagna a graha gains a point, as
- * Brihat Jataka 9.1-7 and B. V. Raman (Ashtakavarga System) have them. An edition of BPHS 66, which Jagannatha
- * Hora follows, moves three with the same sums: the Moon's from the ninth of Mars to the ninth of the Moon and from the
- * twelfth of Jupiter to the second, and Venus's from the fifth of Mars to the fourth.
- */
+/** In which houses from the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lagna a graha gains a point. */
+type Houses = readonly (readonly number[])[];
+
 // prettier-ignore
-const places: Readonly<Record<SeenGraha, readonly (readonly number[])[]>> = {
+const ofBrihatJataka: Readonly<Record<SeenGraha, Houses>> = {
   sun: [[1, 2, 4, 7, 8, 9, 10, 11], [3, 6, 10, 11], [1, 2, 4, 7, 8, 9, 10, 11], [3, 5, 6, 9, 10, 11, 12], [5, 6, 9, 11], [6, 7, 12], [1, 2, 4, 7, 8, 9, 10, 11], [3, 4, 6, 10, 11, 12]],
   moon: [[3, 6, 7, 8, 10, 11], [1, 3, 6, 7, 10, 11], [2, 3, 5, 6, 9, 10, 11], [1, 3, 4, 5, 7, 8, 10, 11], [1, 4, 7, 8, 10, 11, 12], [3, 4, 5, 7, 9, 10, 11], [3, 5, 6, 11], [3, 6, 10, 11]],
   mars: [[3, 5, 6, 10, 11], [3, 6, 11], [1, 2, 4, 7, 8, 10, 11], [3, 5, 6, 11], [6, 10, 11, 12], [6, 8, 11, 12], [1, 4, 7, 8, 9, 10, 11], [1, 3, 6, 10, 11]],
@@ -121,4 +128,18 @@ const places: Readonly<Record<SeenGraha, readonly (readonly number[])[]>> = {
   jupiter: [[1, 2, 3, 4, 7, 8, 9, 10, 11], [2, 5, 7, 9, 11], [1, 2, 4, 7, 8, 10, 11], [1, 2, 4, 5, 6, 9, 10, 11], [1, 2, 3, 4, 7, 8, 10, 11], [2, 5, 6, 9, 10, 11], [3, 5, 6, 12], [1, 2, 4, 5, 6, 7, 9, 10, 11]],
   venus: [[8, 11, 12], [1, 2, 3, 4, 5, 8, 9, 11, 12], [3, 5, 6, 9, 11, 12], [3, 5, 6, 9, 11], [5, 8, 9, 10, 11], [1, 2, 3, 4, 5, 8, 9, 10, 11], [3, 4, 5, 8, 9, 10, 11], [1, 2, 3, 4, 5, 8, 9, 11]],
   saturn: [[1, 2, 4, 7, 8, 10, 11], [3, 6, 11], [3, 5, 6, 10, 11, 12], [6, 8, 9, 10, 11, 12], [5, 6, 11, 12], [6, 11, 12], [3, 5, 6, 11], [1, 3, 4, 6, 10, 11]],
+};
+
+/**
+ * The Moon's from the ninth of Mars to the ninth of the Moon and from the twelfth of Jupiter to the second, and Venus's from
+ * the fifth of Mars to the fourth.
+ */
+// prettier-ignore
+const places: Readonly<Record<AshtakavargaEdition, Readonly<Record<SeenGraha, Houses>>>> = {
+  'brihat-jataka': ofBrihatJataka,
+  'bphs-66': {
+    ...ofBrihatJataka,
+    moon: [[3, 6, 7, 8, 10, 11], [1, 3, 6, 7, 9, 10, 11], [2, 3, 5, 6, 10, 11], [1, 3, 4, 5, 7, 8, 10, 11], [1, 2, 4, 7, 8, 10, 11], [3, 4, 5, 7, 9, 10, 11], [3, 5, 6, 11], [3, 6, 10, 11]],
+    venus: [[8, 11, 12], [1, 2, 3, 4, 5, 8, 9, 11, 12], [3, 4, 6, 9, 11, 12], [3, 5, 6, 9, 11], [5, 8, 9, 10, 11], [1, 2, 3, 4, 5, 8, 9, 10, 11], [3, 4, 5, 8, 9, 10, 11], [1, 2, 3, 4, 5, 8, 9, 11]],
+  },
 };

@@ -1,5 +1,6 @@
-import type { Graha } from './grahas.ts';
-import { countFrom, type Sign } from './zodiac.ts';
+import type { Chart } from './chart.ts';
+import { grahas, type Graha } from './grahas.ts';
+import { countFrom, signFrom, type Sign } from './zodiac.ts';
 
 /** The houses that a graha sees in full, counted from its own (BPHS 26.2-5). The nodes are given the seventh alone. */
 const full: Readonly<Partial<Record<Graha, readonly number[]>>> = {
@@ -13,6 +14,20 @@ export function aspectsSign(graha: Graha, from: Sign, to: Sign): boolean {
 }
 
 const seventh = [7];
+
+/** What a graha sees in full: the signs, and who stands in them. */
+export interface Sight {
+  signs: Sign[];
+  grahas: Graha[];
+}
+
+export function sightOf(graha: Graha, { grahas: placed }: Pick<Chart, 'grahas'>): Sight {
+  const from = placed[graha].sign;
+  return {
+    signs: (full[graha] ?? seventh).map((house) => signFrom(from, house)),
+    grahas: grahas.filter((other) => aspectsSign(graha, from, placed[other].sign)),
+  };
+}
 
 /**
  * How much of its sight a graha has for a point so many degrees on from it: 0…60 virupas, 60 being full (BPHS 26.6-10,

@@ -1,11 +1,11 @@
 import type { CivilDate } from '../time/civil-date.ts';
 import { readCivilTime, type CivilTime, type ClockReading } from '../time/clock-history.ts';
 import type { Place } from '../time/place.ts';
-import type { Instant } from '../time/zone.ts';
+import { instantAt, type Instant, type Interval } from '../time/zone.ts';
 
 /** The years for which charts are made: beyond them neither the ephemeris nor the Earth's turning is known well enough. */
-export const firstYear = 1800;
-export const lastYear = 2200;
+export const firstBirthYear = 1800;
+export const lastBirthYear = 2200;
 
 /** As a birth certificate or a mother tells it. */
 export interface Birth {
@@ -36,9 +36,27 @@ export function birthTime({ date, minutesOfDay, place }: Birth): BirthTime {
 
 export function isDateForChart(date: CivilDate): boolean {
   const year = Number(date.slice(0, 4));
-  return year >= firstYear && year <= lastYear;
+  return year >= firstBirthYear && year <= lastBirthYear;
 }
 
-export function momentOf(reading: ClockReading, { latitude, longitude, timeZone }: Place): BirthMoment {
-  return { at: reading.at, latitude, longitude, timeZone };
+export function momentOf(
+  { at }: Pick<ClockReading, 'at'>,
+  { latitude, longitude, timeZone }: Place,
+): BirthMoment {
+  return { at, latitude, longitude, timeZone };
+}
+
+/**
+ * The day of a birth whose time nobody knows, by the clock that its place kept then: noon, for which the chart is made, and
+ * the first and the last minute.
+ */
+export function dayOfBirth(date: CivilDate, place: Place): { moment: BirthMoment; range: Interval } {
+  const instantOf = (minutesOfDay: number): Instant => {
+    const time = readCivilTime(date, minutesOfDay, place);
+    return time.kind === 'one' ? time.reading.at : instantAt(date, minutesOfDay, place.timeZone);
+  };
+  return {
+    moment: momentOf({ at: instantOf(12 * 60) }, place),
+    range: { from: instantOf(0), to: instantOf(24 * 60 - 1) },
+  };
 }

@@ -22,3 +22,13 @@ test('one that all but stands still may be going either way, and others may not'
   expect(borders).toContainEqual({ field: 'mars.retrograde', value: true, other: false });
   expect(borders.filter(({ field }) => field === 'jupiter.retrograde')).toEqual([]);
 });
+
+test('the true node, which ephemerides have less alike, is told within 60"', () => {
+  const near = { ...positionsAt(at), rahu: { longitude: 60 + 45 / 3600, speed: -0.05, isRetrograde: true } };
+  const signs = (node: 'mean' | 'true') =>
+    bordersOf(chartOf(moment, { ayanamsa: 'lahiri', node }, { positions: near })).filter(
+      ({ field }) => field === 'rahu.sign',
+    );
+  expect(signs('true')).toEqual([{ field: 'rahu.sign', value: 3, other: 2 }]);
+  expect(signs('mean')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Chart, Point } from './chart.ts';
+import type { Chart, ChartPoint } from './chart.ts';
 import { grahas, type Graha } from './grahas.ts';
 import { nakshatraOf, padaOf, signOf } from './zodiac.ts';
 
@@ -10,7 +10,7 @@ export interface Border {
 }
 
 /** How far apart two good ephemerides stand, in degrees: see docs/jyotish.md. */
-const apart = { moon: 8 / 3600, graha: 20 / 3600, lagna: 30 / 3600 };
+const apart = { moon: 8 / 3600, graha: 20 / 3600, trueNode: 60 / 3600, lagna: 30 / 3600 };
 /** Degrees a day. */
 const nearlyStill = 0.001;
 
@@ -21,7 +21,7 @@ export function bordersOf(chart: Chart): Border[] {
 
 function ofGraha(graha: Graha, chart: Chart): Border[] {
   const placed = chart.grahas[graha];
-  const found = ofPoint(graha, placed, graha === 'moon' ? apart.moon : apart.graha);
+  const found = ofPoint(graha, placed, apart[errorOf(graha, chart)]);
   if (Math.abs(placed.speed) < nearlyStill)
     found.push({
       field: `${graha}.retrograde`,
@@ -31,7 +31,12 @@ function ofGraha(graha: Graha, chart: Chart): Border[] {
   return found;
 }
 
-function ofPoint(name: string, { longitude }: Point, within: number): Border[] {
+function errorOf(graha: Graha, { reckoning }: Chart): keyof typeof apart {
+  if (graha === 'moon') return 'moon';
+  return (graha === 'rahu' || graha === 'ketu') && reckoning.node === 'true' ? 'trueNode' : 'graha';
+}
+
+function ofPoint(name: string, { longitude }: ChartPoint, within: number): Border[] {
   const told = { sign: signOf, nakshatra: nakshatraOf, pada: padaOf };
   return Object.entries(told).flatMap(([field, of]) => {
     const value = of(longitude);

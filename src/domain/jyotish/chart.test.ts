@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aspectsSign, aspectValue } from './aspects.ts';
+import { aspectsSign, aspectValue, sightOf } from './aspects.ts';
 import { avakahadaOf } from './avakahada.ts';
 import { birthDayOf, birthPanchangOf } from './birth-panchang.ts';
 import { chartOf, signOfHouse, type Chart } from './chart.ts';
-import { isCombust } from './combustion.ts';
+import { combustionVariants, isCombust } from './combustion.ts';
 import { grahas, positionsAt, type Positions } from './grahas.ts';
 import { bhavaOf, sripatiHouses } from './houses.ts';
 import { arudhasOf, charaKarakas, charaKarakasOf } from './karakas.ts';
@@ -130,6 +130,9 @@ test('grahas are lost in the Sun within their orbs, retrograde Mercury and Venus
   expect(isCombust('venus', beside(9, false))).toBe(true);
   expect(isCombust('venus', beside(9, true))).toBe(false);
   expect(isCombust('venus', beside(10.1, false))).toBe(false);
+  expect(combustionVariants('venus', beside(9.5, false))).toEqual([{ table: 'aryabhata', isCombust: false }]);
+  expect(combustionVariants('venus', beside(8.5, true))).toEqual([{ table: 'aryabhata', isCombust: true }]);
+  expect(combustionVariants('venus', beside(5, false))).toEqual([]);
   expect(isCombust('sun', positions)).toBe(false);
   expect(isCombust('rahu', { ...positions, rahu: positions.sun })).toBe(false);
 });
@@ -142,6 +145,11 @@ describe('aspects', () => {
     expect(seen('mars')).toEqual([4, 7, 8]);
     expect(seen('jupiter')).toEqual([5, 7, 9]);
     expect(seen('saturn')).toEqual([3, 7, 10]);
+  });
+
+  test('of a chart are told by signs and by who stands in them', () => {
+    // Saturn in Makara sees Meena with Venus, Karka with Ketu, and Tula.
+    expect(sightOf('saturn', chart)).toEqual({ signs: [12, 4, 7], grahas: ['venus', 'ketu'] });
   });
 
   test.each([

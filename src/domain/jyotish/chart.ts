@@ -16,7 +16,7 @@ import {
   positionsAt,
   type Graha,
   type Positions,
-  type Reckoning,
+  type GrahaReckoning,
 } from './grahas.ts';
 import { bhavaOf, sripatiHouses, type Bhava } from './houses.ts';
 import { hasLagna, lagnaAt, midheavenAt } from './lagna.ts';
@@ -32,7 +32,7 @@ import {
   type Sign,
 } from './zodiac.ts';
 
-export interface Point {
+export interface ChartPoint {
   /** Sidereal degrees. */
   longitude: number;
   sign: Sign;
@@ -43,7 +43,7 @@ export interface Point {
   vargas: VargaSigns;
 }
 
-export interface PlacedGraha extends Point {
+export interface PlacedGraha extends ChartPoint {
   /** Degrees a day. */
   speed: number;
   isRetrograde: boolean;
@@ -62,10 +62,10 @@ export type NoLagna = 'no-time' | 'polar';
 
 export interface Chart {
   moment: BirthMoment;
-  reckoning: Reckoning;
+  reckoning: GrahaReckoning;
   /** Degrees, of date, nutation included. */
   ayanamsa: number;
-  lagna: Point | null;
+  lagna: ChartPoint | null;
   noLagna: NoLagna | null;
   /** Sidereal degrees. */
   midheaven: number | null;
@@ -79,7 +79,7 @@ export interface Chart {
 /** The whole chart of a moment. Without a birth time the moment is any of that day, and houses count from the Moon. */
 export function chartOf(
   moment: BirthMoment,
-  reckoning: Reckoning = defaultReckoning,
+  reckoning: GrahaReckoning = defaultReckoning,
   {
     hasTime = true,
     positions = positionsAt(moment.at, reckoning),
@@ -116,7 +116,7 @@ export function signOfHouse(chart: Pick<Chart, 'firstSign'>, house: number): Sig
   return signFrom(chart.firstSign, house);
 }
 
-function pointAt(longitude: number): Point {
+function pointAt(longitude: number): ChartPoint {
   return {
     longitude,
     sign: signOf(longitude),

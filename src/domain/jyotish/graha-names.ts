@@ -6,7 +6,7 @@ import type { SaturnPhase } from './saturn-periods.ts';
 type Named = Readonly<Record<Language, string>>;
 
 /** As people say them. */
-export const grahaNames: Readonly<Record<Graha, Named>> = {
+export const namesOfGrahas: Readonly<Record<Graha, Named>> = {
   sun: { en: 'Sun', hi: 'सूर्य' },
   moon: { en: 'Moon', hi: 'चंद्र' },
   mars: { en: 'Mars', hi: 'मंगल' },

@@ -10,7 +10,7 @@ import {
   type Planet,
 } from '../sky/planets.ts';
 import type { Instant } from '../time/zone.ts';
-import { inTurn } from './zodiac.ts';
+import { withinCircle } from './zodiac.ts';
 
 /** The nine, in the order of the weekdays and then the nodes. */
 export const grahas = [
@@ -30,13 +30,13 @@ export type SeenGraha = Exclude<Graha, 'rahu' | 'ketu'>;
 export const seenGrahas = grahas.slice(0, 7) as readonly SeenGraha[];
 
 /** What sidereal positions are reckoned by. */
-export interface Reckoning {
+export interface GrahaReckoning {
   ayanamsa: Ayanamsa;
   node: LunarNode;
 }
 
 /** As the almanacs of India print them. */
-export const defaultReckoning: Reckoning = { ayanamsa: 'lahiri', node: 'mean' };
+export const defaultReckoning: GrahaReckoning = { ayanamsa: 'lahiri', node: 'mean' };
 
 export interface GrahaPosition {
   /** Sidereal, apparent, geocentric; degrees, 0 ≤ value < 360. */
@@ -49,7 +49,7 @@ export interface GrahaPosition {
 export type Positions = Readonly<Record<Graha, GrahaPosition>>;
 
 /** Where the nine grahas stand at an instant. Rahu is the node of the reckoning, Ketu is opposite. */
-export function positionsAt(at: Instant, reckoning: Reckoning = defaultReckoning): Positions {
+export function positionsAt(at: Instant, reckoning: GrahaReckoning = defaultReckoning): Positions {
   return sidereally(at, reckoning, planetMotion);
 }
 
@@ -60,7 +60,7 @@ export function positionsAt(at: Instant, reckoning: Reckoning = defaultReckoning
 export function positionsWithin(
   from: Instant,
   to: Instant,
-  reckoning: Reckoning,
+  reckoning: GrahaReckoning,
 ): (at: Instant) => Positions {
   const half = Math.max(1, (to - from) / 2);
   const laid = Object.fromEntries(
@@ -90,12 +90,12 @@ function parabola(first: Motion, middle: Motion, last: Motion): (x: number) => M
 
 function sidereally(
   at: Instant,
-  reckoning: Reckoning,
+  reckoning: GrahaReckoning,
   motionOf: (planet: Planet, at: Instant) => Motion,
 ): Positions {
   const ayanamsa = ayanamsaAt(reckoning.ayanamsa, at);
   const sidereal = ({ longitude, speed }: Motion): GrahaPosition => ({
-    longitude: inTurn(longitude - ayanamsa),
+    longitude: withinCircle(longitude - ayanamsa),
     speed,
     isRetrograde: speed < 0,
   });
@@ -111,6 +111,6 @@ function sidereally(
     venus,
     saturn,
     rahu,
-    ketu: { ...rahu, longitude: inTurn(rahu.longitude + 180) },
+    ketu: { ...rahu, longitude: withinCircle(rahu.longitude + 180) },
   };
 }

@@ -1,4 +1,4 @@
-import { degreesOn, inTurn } from './zodiac.ts';
+import { degreesOn, withinCircle } from './zodiac.ts';
 
 /** A house of Sripati's: it begins and ends at its borders (sandhi) and is strongest in its middle. */
 export interface Bhava {
@@ -12,7 +12,7 @@ export interface Bhava {
  * three, the cuts being the middles of the houses. All in sidereal degrees; the first is the lagna's.
  */
 export function sripatiHouses(lagna: number, midheaven: number): Bhava[] {
-  const [nadir, descendant] = [inTurn(midheaven + 180), inTurn(lagna + 180)];
+  const [nadir, descendant] = [withinCircle(midheaven + 180), withinCircle(lagna + 180)];
   const quarters: [number, number][] = [
     [lagna, nadir],
     [nadir, descendant],
@@ -20,9 +20,9 @@ export function sripatiHouses(lagna: number, midheaven: number): Bhava[] {
     [midheaven, lagna],
   ];
   const middles = quarters.flatMap(([from, to]) =>
-    [0, 1, 2].map((third) => inTurn(from + (degreesOn(from, to) * third) / 3)),
+    [0, 1, 2].map((third) => withinCircle(from + (degreesOn(from, to) * third) / 3)),
   );
-  const between = (one: number, other: number) => inTurn(one + degreesOn(one, other) / 2);
+  const between = (one: number, other: number) => withinCircle(one + degreesOn(one, other) / 2);
   return middles.map((middle, index) => ({
     from: between(middles[(index + 11) % 12] ?? 0, middle),
     middle,

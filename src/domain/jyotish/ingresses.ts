@@ -2,8 +2,8 @@ import { ayanamsaAt } from '../sky/ayanamsa.ts';
 import { nodeMotion, planetPlace } from '../sky/planets.ts';
 import { moonLongitude, sunLongitude } from '../sky/positions.ts';
 import { dayMs, minuteMs, type Instant } from '../time/zone.ts';
-import type { Graha, Reckoning } from './grahas.ts';
-import { degreesInSign, inTurn, signOf, type Sign } from './zodiac.ts';
+import type { Graha, GrahaReckoning } from './grahas.ts';
+import { degreesInSign, withinCircle, signOf, type Sign } from './zodiac.ts';
 
 /** A stay of a graha in a sign, by one entry or re-entry. */
 export interface Stay {
@@ -16,7 +16,7 @@ export interface Stay {
  * The stays of a graha in signs that touch a span, in order, to a minute. A graha that turns back over a border makes a
  * stay of its own there. The first and the last reach to their own ends, beyond the span's.
  */
-export function staysOf(graha: Graha, from: Instant, to: Instant, reckoning: Reckoning): Stay[] {
+export function staysOf(graha: Graha, from: Instant, to: Instant, reckoning: GrahaReckoning): Stay[] {
   const longitudeAt = (at: Instant) => siderealOf(graha, at, reckoning);
   const signAt = (at: Instant) => signOf(longitudeAt(at));
   const { mostDegreesADay, leastDays } = pace[graha];
@@ -69,11 +69,11 @@ function border(one: Instant, other: Instant, signAt: (at: Instant) => Sign): In
   return Math.ceil(high / minuteMs) * minuteMs;
 }
 
-function siderealOf(graha: Graha, at: Instant, { ayanamsa, node }: Reckoning): number {
-  return inTurn(tropicalOf(graha, at, node) - ayanamsaAt(ayanamsa, at));
+function siderealOf(graha: Graha, at: Instant, { ayanamsa, node }: GrahaReckoning): number {
+  return withinCircle(tropicalOf(graha, at, node) - ayanamsaAt(ayanamsa, at));
 }
 
-function tropicalOf(graha: Graha, at: Instant, node: Reckoning['node']): number {
+function tropicalOf(graha: Graha, at: Instant, node: GrahaReckoning['node']): number {
   switch (graha) {
     case 'sun':
       return sunLongitude(at);

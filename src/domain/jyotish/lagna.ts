@@ -3,7 +3,7 @@ import { obliquity } from '../sky/positions.ts';
 import type { Position } from '../sky/rise-and-set.ts';
 import { siderealDegrees } from '../sky/sidereal-time.ts';
 import type { Instant } from '../time/zone.ts';
-import { inTurn } from './zodiac.ts';
+import { withinCircle } from './zodiac.ts';
 
 /** Whether every degree of the zodiac rises at a latitude: within the polar circles. */
 export function hasLagna(at: Instant, latitude: number): boolean {
@@ -24,7 +24,7 @@ export function lagnaAt(at: Instant, place: Position, ayanamsa: Ayanamsa): numbe
     Math.cos(theta),
     -(Math.sin(theta) * Math.cos(epsilon) + Math.tan(phi) * Math.sin(epsilon)),
   );
-  return inTurn(rising * degrees - ayanamsaAt(ayanamsa, at));
+  return withinCircle(rising * degrees - ayanamsaAt(ayanamsa, at));
 }
 
 /** The sidereal longitude in degrees that stands on the meridian: the tenth cusp of Sripati's houses. */
@@ -32,7 +32,7 @@ export function midheavenAt(at: Instant, longitude: number, ayanamsa: Ayanamsa):
   const theta = (siderealDegrees(at) + longitude) / degrees;
   const epsilon = obliquity(at) / degrees;
   const culminating = Math.atan2(Math.sin(theta), Math.cos(theta) * Math.cos(epsilon));
-  return inTurn(culminating * degrees - ayanamsaAt(ayanamsa, at));
+  return withinCircle(culminating * degrees - ayanamsaAt(ayanamsa, at));
 }
 
 const degrees = 180 / Math.PI;

@@ -10,7 +10,12 @@ import { mangalNotes } from './matching/mangal.ts';
 import { lagnaFacts } from './muhurat/lagna-facts.ts';
 import { purposes } from './muhurat/purposes.ts';
 import { reasonTexts } from './muhurat/reason-texts.ts';
+import { lagnaReading, lordReading, moonSignReading, nakshatraReading } from './readings/readings.ts';
 import type { Said } from './said.ts';
+
+function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
 
 /** Every table whose sentences people read. */
 const tables: Readonly<Record<string, unknown>> = {
@@ -25,6 +30,14 @@ const tables: Readonly<Record<string, unknown>> = {
   mangalNotes,
   lagnaFacts,
   purposes,
+  readings: [
+    ...numbersTo(12).flatMap((number) => [
+      lagnaReading(number),
+      moonSignReading(number),
+      ...numbersTo(12).map((house) => lordReading(number, house)),
+    ]),
+    ...numbersTo(27).map(nakshatraReading),
+  ],
   reasons: Object.values(reasonTexts).map(({ says }) => says({ en: 'Rohini', hi: 'रोहिणी' })),
 };
 

@@ -4,4 +4,4 @@ import type { AnswerLanguage } from '../guide/detect-language.ts';
 export type Said = Readonly<Record<AnswerLanguage, string>>;
 
 /** How far those who keep the tradition agree on a rule. */
-export type Agreement = 'wide' | 'most' | 'regional' | 'disputed';
+export type Acceptance = 'wide' | 'most' | 'regional' | 'disputed';

@@ -84,6 +84,21 @@ describe('sade sati', () => {
   });
 });
 
+test('a stay that began before the span is told for a return where it is one', () => {
+  const from = (at: number) =>
+    saturnPeriods(11, at, year(2024), defaultReckoning).map(({ phase, isReturn }) => [phase, isReturn]);
+  // Saturn was in Kumbha for some weeks of 2022, went back to Makara, and came again in 2023.
+  expect(from(Date.UTC(2022, 4, 20))).toEqual([
+    ['peak', false],
+    ['rising', true],
+    ['peak', true],
+  ]);
+  expect(from(Date.UTC(2022, 8, 20))).toEqual([
+    ['rising', true],
+    ['peak', true],
+  ]);
+});
+
 describe('transits over a Moon sign', () => {
   const positions = positionsAt(Date.UTC(2026, 0, 15));
   const placed = (signs: Partial<Record<keyof typeof positions, Sign>>) =>
@@ -106,6 +121,13 @@ describe('transits over a Moon sign', () => {
     expect(of('sun', { sun: 3, saturn: 9 })?.obstructedBy).toEqual([]);
     expect(of('sun', { sun: 3, mars: 9 })?.obstructedBy).toEqual(['mars']);
     expect(of('moon', { moon: 1, mercury: 5 })?.obstructedBy).toEqual([]);
+  });
+
+  test('the nodes are good where the Sun is, and Venus is hindered as the verse pairs its houses', () => {
+    expect(of('rahu', { rahu: 10 })).toMatchObject({ isGood: true });
+    expect(of('ketu', { ketu: 10, mars: 4 })?.obstructedBy).toContain('mars');
+    expect(of('venus', { venus: 12, mars: 6 })?.obstructedBy).toEqual(['mars']);
+    expect(of('venus', { venus: 12, mars: 3 })?.obstructedBy).toEqual([]);
   });
 
   test('the murti is by the Moon at the entry', () => {

@@ -1,5 +1,5 @@
-import type { Instant } from '../time/zone.ts';
-import type { Reckoning } from './grahas.ts';
+import { dayMs, type Instant } from '../time/zone.ts';
+import type { GrahaReckoning } from './grahas.ts';
 import { staysOf, type Stay } from './ingresses.ts';
 import { countFrom, type Sign } from './zodiac.ts';
 
@@ -17,6 +17,11 @@ export interface SaturnPeriod {
   isReturn: boolean;
 }
 
+/** What Saturn's stay in a sign is to a Moon sign; undefined where it has no name. */
+export function saturnPhaseOf(moonSign: Sign, sign: Sign): SaturnPhase | undefined {
+  return phases[countFrom(moonSign, sign)];
+}
+
 const phases: Readonly<Partial<Record<number, SaturnPhase>>> = {
   12: 'rising',
   1: 'peak',
@@ -25,23 +30,30 @@ const phases: Readonly<Partial<Record<number, SaturnPhase>>> = {
   8: 'ashtama',
 };
 
-/** Every stay of Saturn in these five over a span, its returns included; stays reach to their own ends. */
+/** Every stay of Saturn in these five that touches a span, its returns included; stays reach to their own ends. */
 export function saturnPeriods(
   moonSign: Sign,
   from: Instant,
   to: Instant,
-  reckoning: Reckoning,
+  reckoning: GrahaReckoning,
 ): SaturnPeriod[] {
-  const stays = staysOf('saturn', from, to, reckoning);
+  return saturnPeriodsIn(staysOf('saturn', from - beforeSaturn, to, reckoning), moonSign, from);
+}
+
+/** The same from stays that are known, which begin `beforeSaturn` earlier. */
+export function saturnPeriodsIn(stays: readonly Stay[], moonSign: Sign, from: Instant): SaturnPeriod[] {
   return stays.flatMap((stay, index) => {
-    const phase = phases[countFrom(moonSign, stay.sign)];
-    return phase === undefined
+    const phase = saturnPhaseOf(moonSign, stay.sign);
+    return phase === undefined || stay.to <= from
       ? []
       : [{ phase, from: stay.from, to: stay.to, isReturn: isReturn(stays, index) }];
   });
 }
 
+/** Whether the first is a return hangs on the two stays before it. */
+export const beforeSaturn = 6 * 365.25 * dayMs;
+
 /** It stood in the sign the stay before the last, not a round ago. */
 function isReturn(stays: readonly Stay[], index: number): boolean {
-  return stays[index - 2]?.sign === stays[index]?.sign && index >= 2;
+  return index >= 2 && stays[index - 2]?.sign === stays[index]?.sign;
 }

@@ -15,7 +15,7 @@ import {
 } from './dignities.ts';
 import { seenGrahas, type SeenGraha } from './grahas.ts';
 import { viewOf } from './rules/rule-view.ts';
-import { degreesApart, degreesOn, inTurn } from './zodiac.ts';
+import { degreesApart, degreesOn, withinCircle } from './zodiac.ts';
 
 /** The six strengths of a graha in virupas; sixty are a rupa. */
 export interface Strength {
@@ -64,7 +64,7 @@ export function shadbalaOf(chart: Chart): Shadbala | null {
 
 function sthanaOf(graha: SeenGraha, { grahas }: Chart): number {
   const { longitude, degrees, sign, house, vargas } = grahas[graha];
-  const uccha = degreesApart(longitude, inTurn(exaltationOf(graha) + 180)) / 3;
+  const uccha = degreesApart(longitude, withinCircle(exaltationOf(graha) + 180)) / 3;
   const saptavarga = (['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const).reduce((sum, varga) => {
     const lord = lordOf(vargas[varga]);
     if (varga === 'D1' && grahas[graha].dignity === 'moolatrikona') return sum + 45;
@@ -84,10 +84,10 @@ function powerlessPoint(graha: SeenGraha, lagna: number, midheaven: number): num
   switch (graha) {
     case 'sun':
     case 'mars':
-      return inTurn(midheaven + 180);
+      return withinCircle(midheaven + 180);
     case 'jupiter':
     case 'mercury':
-      return inTurn(lagna + 180);
+      return withinCircle(lagna + 180);
     case 'moon':
     case 'venus':
       return midheaven;
@@ -154,7 +154,7 @@ function lordsOfTime(graha: SeenGraha, { moment }: Chart, { vara, sunrise }: Bir
 
 /** By declination on the ecliptic: northern is good for the Sun, Mars, Jupiter and Venus, southern for the Moon and Saturn. */
 function ayana(graha: SeenGraha, chart: Chart): number {
-  const tropical = inTurn(
+  const tropical = withinCircle(
     chart.grahas[graha].longitude + ayanamsaAt(chart.reckoning.ayanamsa, chart.moment.at),
   );
   const epsilon = obliquity(chart.moment.at);
@@ -176,13 +176,13 @@ function cheshtaOf(graha: SeenGraha, chart: Chart, benefics: Benefics): number {
   const { at } = chart.moment;
   const mean = (of: SeenGraha) => {
     const [start, rate] = meanLongitudes[of];
-    return inTurn(start + rate * centuriesSince2000(at) - chart.ayanamsa);
+    return withinCircle(start + rate * centuriesSince2000(at) - chart.ayanamsa);
   };
   const isInner = graha === 'mercury' || graha === 'venus';
   const [own, apsis] = isInner ? [mean('sun'), mean(graha)] : [mean(graha), mean('sun')];
   const apparent = chart.grahas[graha].longitude;
   const way = degreesOn(own, apparent);
-  const middle = inTurn(own + (way > 180 ? way - 360 : way) / 2);
+  const middle = withinCircle(own + (way > 180 ? way - 360 : way) / 2);
   return degreesApart(apsis, middle) / 3;
 }
 

@@ -1,6 +1,6 @@
 import { minuteMs, type Instant } from '../time/zone.ts';
 import type { BirthMoment } from './birth.ts';
-import { positionsWithin, type Reckoning } from './grahas.ts';
+import { positionsWithin, type GrahaReckoning } from './grahas.ts';
 import { hasLagna, lagnaAt } from './lagna.ts';
 import { vargaSign } from './vargas.ts';
 import { padaIndex, signOf, type Sign } from './zodiac.ts';
@@ -25,7 +25,7 @@ export interface TimeBand {
  * What changes soonest when a birth time is off: the lagna, its navamsa and the Moon's pada at each minute, up to `reach`
  * minutes (a day at most) to either side. `certaintyWithin` tells the same of every field and takes a hundred times as long.
  */
-export function timeBand(moment: BirthMoment, reckoning: Reckoning, reach: number): TimeBand {
+export function timeBand(moment: BirthMoment, reckoning: GrahaReckoning, reach: number): TimeBand {
   const instant = (minute: number): Instant => moment.at + minute * minuteMs;
   const positionsOf = positionsWithin(instant(-reach), instant(reach), reckoning);
   const minutes = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);

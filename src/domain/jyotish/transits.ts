@@ -18,7 +18,7 @@ export type Murti = 'gold' | 'silver' | 'copper' | 'iron';
 /**
  * Gochar: how the grahas of an instant stand to a Moon sign. A good transit is hindered while another graha is in the
  * house that answers to it, but for father and son: the Sun and Saturn, the Moon and Mercury never hinder each other
- * (Phaladeepika 26.9-10). Nodes are judged as Saturn and Mars are.
+ * (Phaladeepika 26.3-6). The nodes are judged as the Sun is (26.2).
  *
  * @param moonAtEntry the Moon's sign when a graha entered the sign it is in, for the murti; left out where it is not asked
  */
@@ -66,20 +66,24 @@ function isKin(one: Graha, other: Graha): boolean {
 }
 
 type Vedha = readonly (readonly [good: number, hindered: number])[];
-const slow: Vedha = [
+const ofSun: Vedha = [
+  [3, 9],
+  [6, 12],
+  [10, 4],
+  [11, 5],
+];
+const ofMarsAndSaturn: Vedha = [
   [3, 12],
   [6, 9],
   [11, 5],
 ];
 
-/** Good houses from the Moon, each with the house that hinders it (Phaladeepika 26.2-8). */
+/**
+ * Good houses from the Moon, each with the house that hinders it (Phaladeepika 26.2-8). Many programs have the last two of
+ * Venus crosswise, as the verse names its houses in another order than they do.
+ */
 const vedha: Readonly<Record<Graha, Vedha>> = {
-  sun: [
-    [3, 9],
-    [6, 12],
-    [10, 4],
-    [11, 5],
-  ],
+  sun: ofSun,
   moon: [
     [1, 5],
     [3, 9],
@@ -88,7 +92,7 @@ const vedha: Readonly<Record<Graha, Vedha>> = {
     [10, 4],
     [11, 8],
   ],
-  mars: slow,
+  mars: ofMarsAndSaturn,
   mercury: [
     [2, 5],
     [4, 3],
@@ -115,7 +119,7 @@ const vedha: Readonly<Record<Graha, Vedha>> = {
     [11, 3],
     [12, 6],
   ],
-  saturn: slow,
-  rahu: slow,
-  ketu: slow,
+  saturn: ofMarsAndSaturn,
+  rahu: ofSun,
+  ketu: ofSun,
 };

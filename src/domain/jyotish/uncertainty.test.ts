@@ -49,15 +49,38 @@ test('a time that is known leaves nothing open', () => {
   expect(certaintyWithin({ from: at, to: at }, pune, defaultReckoning, factsOf).open).toEqual([]);
 });
 
-test('a whole day without a time says nothing of the lagna and the houses', () => {
+test('all that a chart tells by steps is compared', () => {
+  const fields = [...factsOf(chartOf({ ...pune, at: Date.UTC(1990, 4, 12, 5) })).keys()];
+  for (const field of [
+    'jupiter.friendship',
+    'moon.house',
+    'avakahada.syllable',
+    'month.amanta',
+    'samvat.vikram',
+    'manglik.countsFrom',
+    'karakas.atma',
+    'arudhas.12',
+    'ashtakavarga.moon',
+    'ashtakavarga.sarva',
+    'yogini',
+    'ashtottari',
+  ])
+    expect(fields).toContain(field);
+});
+
+test('a whole day without a time says nothing of the lagna, and counts houses from the Moon', () => {
   const from = Date.UTC(1990, 4, 11, 18, 30);
   const day = certaintyWithin({ from, to: from + 1439 * minute }, pune, defaultReckoning, factsOf, {
     hasTime: false,
   });
   const fields = [...day.holds, ...day.open.map(({ field }) => field)];
-  expect(fields.filter((field) => field.startsWith('lagna') || field.endsWith('.house'))).toEqual([]);
+  expect(fields.filter((field) => /^(?:lagna|arudhas|ashtakavarga)|\.bhava$/u.test(field))).toEqual([]);
   expect(day.holds).toContain('saturn.sign');
-  expect(day.open.map(({ field }) => field)).toContain('moon.pada');
+  const open = day.open.map(({ field }) => field);
+  // The Moon changes its sign that day, and the houses with it.
+  expect(open).toEqual(
+    expect.arrayContaining(['moon.pada', 'avakahada.syllable', 'moon.sign', 'saturn.house']),
+  );
 });
 
 describe('the dates of the dasha', () => {

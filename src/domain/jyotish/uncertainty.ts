@@ -3,7 +3,7 @@ import type { BirthMoment } from './birth.ts';
 import { chartOf, type Chart } from './chart.ts';
 import { vimshottari } from './dasha/vimshottari.ts';
 import type { Facts, FactValue } from './facts.ts';
-import { positionsAt, positionsWithin, type Reckoning } from './grahas.ts';
+import { positionsAt, positionsWithin, type GrahaReckoning } from './grahas.ts';
 
 /** A field that the uncertainty of the birth time leaves open. */
 export interface Open {
@@ -26,7 +26,7 @@ export interface Certainty {
  */
 export function dashaShiftDays(
   { from, to }: { from: Instant; to: Instant },
-  reckoning: Reckoning,
+  reckoning: GrahaReckoning,
 ): number | null {
   const [first, last] = [from, to].map((at) => vimshottari(positionsAt(at, reckoning).moon.longitude, at)[0]);
   if (first === undefined || last === undefined || first.lord !== last.lord) return null;
@@ -42,7 +42,7 @@ export function dashaShiftDays(
 export function certaintyWithin(
   { from, to }: { from: Instant; to: Instant },
   place: Omit<BirthMoment, 'at'>,
-  reckoning: Reckoning,
+  reckoning: GrahaReckoning,
   factsOf: (chart: Chart) => Facts,
   { hasTime = true }: { hasTime?: boolean } = {},
 ): Certainty {

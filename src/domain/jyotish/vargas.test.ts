@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vargas, vargaSign, type Varga } from './vargas.ts';
-import { inTurn, signOf } from './zodiac.ts';
+import { withinCircle, signOf } from './zodiac.ts';
 
 const at = (sign: number, degrees: number) => (sign - 1) * 30 + degrees;
 
@@ -21,8 +21,8 @@ test('divisions that run on through the zodiac are harmonics of the longitude', 
     fc.property(fc.double({ min: 0, max: 359.999, noNaN: true }), (longitude) => {
       // A hair from a border either side may round across it.
       fc.pre([9, 27].every((parts) => Math.abs(((longitude * parts) / 30) % 1) > 1e-9));
-      expect(vargaSign('D9', longitude)).toBe(signOf(inTurn(longitude * 9)));
-      expect(vargaSign('D27', longitude)).toBe(signOf(inTurn(longitude * 27)));
+      expect(vargaSign('D9', longitude)).toBe(signOf(withinCircle(longitude * 9)));
+      expect(vargaSign('D27', longitude)).toBe(signOf(withinCircle(longitude * 27)));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { degreesInSign, inTurn, padaIndex, signFrom, signOf, wrapSign, type Sign } from './zodiac.ts';
+import { degreesInSign, withinCircle, padaIndex, signFrom, signOf, wrapSign, type Sign } from './zodiac.ts';
 
 /** The sixteen divisions of Parashara, by into how many parts each cuts a sign (BPHS 6). */
 export const vargas = [
@@ -24,7 +24,7 @@ export type VargaSigns = Readonly<Record<Varga, Sign>>;
 
 /** The sign in which a sidereal longitude falls in a division (BPHS 6.2-41, chapter 6 in the translation of R. Santhanam). */
 export function vargaSign(varga: Varga, longitude: number): Sign {
-  const at = inTurn(longitude);
+  const at = withinCircle(longitude);
   const sign = signOf(at);
   const degrees = degreesInSign(at);
   const part = (parts: number) => Math.min(parts - 1, Math.floor((degrees * parts) / 30));

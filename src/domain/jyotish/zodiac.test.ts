@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   countFrom,
   degreesInSign,
-  inTurn,
+  withinCircle,
   nakshatraOf,
   padaIndex,
   padaOf,
@@ -18,7 +18,7 @@ const sign = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<Sign>;
 test('every longitude has a sign, a nakshatra and a pada that agree', () => {
   fc.assert(
     fc.property(longitude, (at) => {
-      expect(signOf(at)).toBe(Math.floor(inTurn(at) / 30) + 1);
+      expect(signOf(at)).toBe(Math.floor(withinCircle(at) / 30) + 1);
       expect(degreesInSign(at)).toBeGreaterThanOrEqual(0);
       expect(degreesInSign(at)).toBeLessThan(30);
       expect((nakshatraOf(at) - 1) * 4 + padaOf(at) - 1).toBe(padaIndex(at));
@@ -37,7 +37,7 @@ test('nine padas make a sign, and each begins where it is said to', () => {
 
 test('a longitude a hair below nought is at the end of Meena, not beyond it', () => {
   expect(signOf(-1e-20)).toBeLessThanOrEqual(12);
-  expect(inTurn(-1e-20)).toBeLessThan(360);
+  expect(withinCircle(-1e-20)).toBeLessThan(360);
 });
 
 test('counting to a sign and on from one undo each other', () => {

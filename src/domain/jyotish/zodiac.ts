@@ -8,7 +8,7 @@ export const nakshatraDegrees = 360 / 27;
 const padaDegrees = 360 / 108;
 
 /** The angle without whole turns: 0 ≤ value < 360. */
-export function inTurn(degrees: number): number {
+export function withinCircle(degrees: number): number {
   const turned = degrees - 360 * Math.floor(degrees / 360);
   // A hair below nought is rounded up to the whole turn, or is too small to be turned.
   return turned >= 360 || turned < 0 ? 0 : turned;
@@ -16,7 +16,7 @@ export function inTurn(degrees: number): number {
 
 /** The way from one longitude on to another in the order of the signs: 0 ≤ value < 360. */
 export function degreesOn(from: number, to: number): number {
-  return inTurn(to - from);
+  return withinCircle(to - from);
 }
 
 /** The shorter way between two longitudes, 0…180. */
@@ -27,12 +27,12 @@ export function degreesApart(one: number, other: number): number {
 
 /** Of a sidereal longitude in degrees. */
 export function signOf(longitude: number): Sign {
-  return (Math.floor(inTurn(longitude) / signDegrees) + 1) as Sign;
+  return (Math.floor(withinCircle(longitude) / signDegrees) + 1) as Sign;
 }
 
 /** Degrees within the sign: 0 ≤ value < 30. */
 export function degreesInSign(longitude: number): number {
-  const turned = inTurn(longitude);
+  const turned = withinCircle(longitude);
   return turned - signDegrees * Math.floor(turned / signDegrees);
 }
 
@@ -47,7 +47,7 @@ export function padaOf(longitude: number): Pada {
 
 /** Which of the 108 quarters it is, 0 for the first of Ashwini: the navamsas as well. */
 export function padaIndex(longitude: number): number {
-  return Math.floor(inTurn(longitude) / padaDegrees);
+  return Math.floor(withinCircle(longitude) / padaDegrees);
 }
 
 /** Another sign counted from one, the sign itself being 1, as houses and aspects are counted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { northStyles, otherStyles, paintSheet } from '#tests/plans/paint-north.ts';
 import { Paper, paintLetter } from '#tests/plans/paint.ts';
-import { findNorth, sureNorth } from './find-north.ts';
+import { northOnDrawing, sureNorth } from './find-north.ts';
 
 const off = (one: number, other: number) => Math.min((one - other + 720) % 360, (other - one + 720) % 360);
 
@@ -9,7 +9,7 @@ describe('north', () => {
   test.each(Object.keys(northStyles))('is read from most marks like %s, and never surely wrong', (style) => {
     const read = [101, 102, 103].map((seed) => {
       const { picture, north } = paintSheet(style, seed * 7919);
-      const found = findNorth(picture, []);
+      const found = northOnDrawing(picture, []);
       const isSure = found !== undefined && found.sureness >= sureNorth;
       return { isSure, off: isSure ? off(found.degrees, north ?? 0) : 0 };
     });
@@ -20,7 +20,7 @@ describe('north', () => {
 
   test.each(Object.keys(otherStyles))('is not read from %s', (style) => {
     for (const seed of [201, 202]) {
-      const found = findNorth(paintSheet(style, seed * 7919).picture, []);
+      const found = northOnDrawing(paintSheet(style, seed * 7919).picture, []);
       expect(found?.sureness ?? 0).toBeLessThan(sureNorth);
     }
   });
@@ -39,22 +39,22 @@ describe('north', () => {
       ]);
       paintLetter(paper, 'N', [x, y - 62 * up], 22);
     }
-    expect(findNorth(paper.picture(), [])?.sureness ?? 0).toBeLessThan(sureNorth);
+    expect(northOnDrawing(paper.picture(), [])?.sureness ?? 0).toBeLessThan(sureNorth);
   });
 
   test('a letter N within a word that was read is no mark', () => {
     const { picture, north } = paintSheet('filledArrow', 101 * 7919);
-    expect(findNorth(picture, [])?.degrees).toBeCloseTo(north ?? 0, -1);
+    expect(northOnDrawing(picture, [])?.degrees).toBeCloseTo(north ?? 0, -1);
     const word = {
       text: 'KITCHEN',
       box: [0, 0, picture.width, picture.height],
       sureness: 0.9,
       from: 'ocr',
     } as const;
-    expect(findNorth(picture, [word])).toBeUndefined();
+    expect(northOnDrawing(picture, [word])).toBeUndefined();
   });
 
   test('an empty sheet has none', () => {
-    expect(findNorth(new Paper(200, 150).picture(), [])).toBeUndefined();
+    expect(northOnDrawing(new Paper(200, 150).picture(), [])).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const fewPixels = 800;
  * Where an arrow, a needle or a rose with the letter N (or the word) says that north is. Arrows without a letter are those
  * of stairs, doors and measures: they say nothing. `words` are in the pixels of the picture.
  */
-export function findNorth(picture: GreyPicture, words: readonly PlacedWord[]): FoundNorth | undefined {
+export function northOnDrawing(picture: GreyPicture, words: readonly PlacedWord[]): FoundNorth | undefined {
   const longest = Math.max(picture.width, picture.height);
   const scale = longest < fewPixels ? 0.5 : Math.max(1, longest / mostPixels);
   const sheet = sheetOf(sized(picture, scale));

@@ -7,11 +7,18 @@ export type FixtureGuess = 'toilet' | 'bathroom' | 'staircase';
 const smallestBowl = 0.014;
 const largestBowl = 0.075;
 const longestTub = 0.2;
+/** A bowl is longer than wide: lamps, stools and plates are as round as can be. */
+const leastLong = 1.12;
+const mostLong = 1.9;
 
 /** What stands within an area; undefined where nothing is recognised, which is no sign that nothing is there. */
-export function fixturesIn(ink: Grid, box: GridBox, side: number): FixtureGuess | null {
-  const inside = cropped(ink, box);
-  if (isStairs(inside, side)) return 'staircase';
+export function fixturesIn(
+  { ink, drawn, side }: { ink: Grid; drawn: Grid; side: number },
+  box: GridBox,
+): FixtureGuess | null {
+  // Tiles are lines as even as steps, but paler.
+  if (isStairs(cropped(ink, box), side)) return 'staircase';
+  const inside = cropped(drawn, box);
   const { labels, boxes } = componentsOf(
     { ...inside, cells: inside.cells.map((cell) => (cell === 0 ? 1 : 0)) },
     1,
@@ -27,8 +34,8 @@ export function fixturesIn(ink: Grid, box: GridBox, side: number): FixtureGuess 
     if (isAtEdge) return;
     const fill = (counts[index + 1] ?? 0) / (across * down);
     const [short, long] = [Math.min(across, down), Math.max(across, down)];
-    if (short >= smallestBowl * side && long <= largestBowl * side && long <= 1.9 * short && isRound(fill))
-      bowls += 1;
+    const isLong = long >= leastLong * short && long <= mostLong * short;
+    if (short >= smallestBowl * side && long <= largestBowl * side && isLong && isRound(fill)) bowls += 1;
     if (
       long > largestBowl * side &&
       long <= longestTub * side &&

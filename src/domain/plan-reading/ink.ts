@@ -73,6 +73,42 @@ export function inkOf({ width, height, data }: GreyPicture): Grid {
   return { width, height, cells };
 }
 
+/**
+ * The ink with its thin and pale lines as well, which a thick wall nearby outshines: 1 where a pixel is darker than the
+ * ground around it, which is all that is no ink. `ink` is that of `picture`.
+ */
+export function withFineLines(picture: GreyPicture, ink: Grid): Grid {
+  const { width, height, data } = picture;
+  const isDark = median(data) < 100;
+  const value = (at: number) => (isDark ? 255 - (data[at] ?? 0) : (data[at] ?? 0));
+  const row = width + 1;
+  const sums = new Float64Array(row * (height + 1));
+  const counts = new Float64Array(row * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let [sum, count] = [0, 0];
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (ink.cells[at] !== 1) [sum, count] = [sum + value(at), count + 1];
+      const corner = (y + 1) * row + x + 1;
+      sums[corner] = (sums[corner - row] ?? 0) + sum;
+      counts[corner] = (counts[corner - row] ?? 0) + count;
+    }
+  }
+  const reach = Math.max(4, Math.round(Math.max(width, height) / 70));
+  const cells = ink.cells.slice();
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom] = [Math.max(0, y - reach) * row, Math.min(height, y + reach + 1) * row];
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+      const within = (of: Float64Array) =>
+        (of[bottom + right] ?? 0) - (of[top + right] ?? 0) - (of[bottom + left] ?? 0) + (of[top + left] ?? 0);
+      const ground = within(sums) / Math.max(1, within(counts));
+      if (value(y * width + x) < ground - 16) cells[y * width + x] = 1;
+    }
+  }
+  return { width, height, cells };
+}
+
 function median(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;

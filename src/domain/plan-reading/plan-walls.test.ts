@@ -124,3 +124,14 @@ test('an empty picture and labels beyond its edge are no trouble', () => {
     ]),
   ).toEqual([undefined, undefined]);
 });
+
+test('the outer walls are found where half of the names stand outside of them, as those of balconies do', () => {
+  const outside: readonly Rectangle[] = [
+    [150, 10, 60, 14],
+    [470, 372, 60, 14],
+  ];
+  const all = [...labels, ...outside];
+  expect(boundsOf(findWalls(sheet(700, 400, home), all).outline(all))).toSatisfy((found: number[]) =>
+    near(found, [50, 50, 650, 350]),
+  );
+});

@@ -1,4 +1,4 @@
-import { inkOf, shrunk } from './ink.ts';
+import { inkOf, shrunk, withFineLines } from './ink.ts';
 import type { GreyPicture } from './picture.ts';
 import { unlabelledAreas, type UnlabelledArea } from './unlabelled-rooms.ts';
 import { componentsOf, floodFrom, smoothed, traced, type Grid, type GridBox } from './plan-grid.ts';
@@ -71,7 +71,8 @@ export function findWalls(picture: GreyPicture, words: readonly Rectangle[]): Pl
     unlabelled(labels) {
       const { walls, outside, boxes } = grown(labels);
       const { owners } = shareOut(walls, outside, boxes);
-      return unlabelledAreas({ walls, ink, outside, owners, side }).map((area) => ({
+      const drawn = withFineLines(small, ink);
+      return unlabelledAreas({ walls, ink, drawn, outside, owners, side }).map((area) => ({
         ...area,
         corners: asCorners(area.corners),
       }));
@@ -329,7 +330,7 @@ function outlineOf(
       }).length,
   );
   const most = Math.max(0, ...counts);
-  if (most < 2 || most < labels.length * 0.6) return undefined;
+  if (most < 2 || most < labels.length * 0.5) return undefined;
   const chosen = counts.indexOf(most) + 1;
   const cells = solid.cells.map((_, at) => (parts[at] === chosen ? 1 : 0));
   return outerShape({ ...walls, cells }, side);

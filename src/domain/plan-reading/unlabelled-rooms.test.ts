@@ -25,13 +25,14 @@ const labels: readonly Rectangle[] = [
   [530, 320, 60, 14],
 ];
 
-const bowl = (paper: Paper, [x, y]: Spot) => {
+const bowl = (paper: Paper, [x, y]: Spot, tone = 0, long = 18) => {
   paper.lines(
     Array.from({ length: 33 }, (_, at): Spot => [
       x + 13 * Math.cos((at * Math.PI) / 16),
-      y + 18 * Math.sin((at * Math.PI) / 16),
+      y + long * Math.sin((at * Math.PI) / 16),
     ]),
     2,
+    tone,
   );
   paper.lines(
     [
@@ -42,6 +43,7 @@ const bowl = (paper: Paper, [x, y]: Spot) => {
       [x - 15, y - 33],
     ],
     2,
+    tone,
   );
 };
 
@@ -76,6 +78,17 @@ test('a bowl makes it a toilet, and a tub beside it a bathroom', () => {
     );
   });
   expect(both.unlabelled(labels)[0]?.guess).toBe('bathroom');
+});
+
+test('a bowl in pale lines beside thick walls is one as well, and a round lamp is none', () => {
+  const thick = (paper: Paper) => paper.lines([[455, 60], [645, 60], [645, 190]], 40); // prettier-ignore
+  const pale = home((paper) => {
+    thick(paper);
+    bowl(paper, [580, 140], 190);
+  });
+  expect(pale.unlabelled(labels)[0]?.guess).toBe('toilet');
+  const lamp = home((paper) => bowl(paper, [560, 120], 0, 13));
+  expect(lamp.unlabelled(labels)[0]?.guess).toBeNull();
 });
 
 test('steps make it stairs', () => {

@@ -5,8 +5,10 @@ import { componentsOf, smoothed, traced, type Grid, type GridBox } from './plan-
 export interface SharedFloor {
   /** Walls with their doors shut. */
   walls: Grid;
-  /** All that is drawn, doors and furniture included. */
+  /** What is drawn in dark lines, doors and furniture included. */
   ink: Grid;
+  /** The same with thin and pale lines, as fixtures often have. */
+  drawn: Grid;
   outside: Grid;
   /** The number of the label (from 1) that each cell belongs to; 0 for none. */
   owners: Uint16Array;
@@ -58,7 +60,7 @@ export function unlabelledAreas(floor: SharedFloor): UnlabelledArea[] {
     const area: Grid = { width, height, cells: opened.cells.map((_, at) => (labels[at] === label ? 1 : 0)) };
     const corners = shapeOf(area, box, count, side);
     if (corners.length < 3 || squareness(corners) < 0.85) return [];
-    const guess = fixturesIn(floor.ink, box, side);
+    const guess = fixturesIn(floor, box);
     const sureness = Math.min(
       0.9,
       0.35 + around.walled * 0.3 + (guess ? 0.2 : 0) - (corners.length > 4 ? 0.05 : 0),

@@ -4,7 +4,7 @@ import type { RemindedEvent, RemindedFestival } from './due-reminders.ts';
 import { readReminder } from './reminder.ts';
 
 /** The row of a personal event, as far as reminders go. */
-export interface EventFields extends DatedFields {
+export interface RemindedEventFields extends DatedFields {
   id: string;
   title: string;
   reminder?: unknown;
@@ -13,7 +13,7 @@ export interface EventFields extends DatedFields {
 }
 
 /** What an event asks for: nothing where it has no reminder, or cannot be dated. `timeZone` is that of the calendar's place. */
-export function remindedEvent(row: EventFields, timeZone: string, askedAt: Instant): RemindedEvent[] {
+export function remindedEvent(row: RemindedEventFields, timeZone: string, askedAt: Instant): RemindedEvent[] {
   const { id, title } = row;
   const reminder = readReminder(row.reminder);
   const personal = personalDateOf(row);

@@ -3,7 +3,8 @@ import type { PersonalDate } from '../events/personal-date.ts';
 import { settingsFor } from '../panchang/settings.ts';
 import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
-import { dueReminders, remindersBetween, type Asked, type RemindedEvent } from './due-reminders.ts';
+import { everyEkadashi } from './every-ekadashi.ts';
+import { dueReminders, remindersBetween, type RemindersAsked, type RemindedEvent } from './due-reminders.ts';
 
 const day = (text: string): CivilDate => {
   const date = readCivilDate(text);
@@ -30,7 +31,7 @@ function event(personal: PersonalDate, change: Partial<RemindedEvent> = {}): Rem
   };
 }
 
-function asked(change: Partial<Asked> = {}): Asked {
+function asked(change: Partial<RemindersAsked> = {}): RemindersAsked {
   return {
     events: [],
     festivals: [],
@@ -42,10 +43,36 @@ function asked(change: Partial<Asked> = {}): Asked {
 }
 
 /** When each is shown, in UTC, with the day that it is about. */
-const told = (wanted: Asked, from: string, to: string) =>
+const told = (wanted: RemindersAsked, from: string, to: string) =>
   remindersBetween(wanted, day(from), day(to)).map(({ at: time, date, daysBefore }) =>
     [new Date(time).toISOString().slice(0, 16), date, daysBefore].join(' '),
   );
+
+describe('every ekadashi', () => {
+  const every = { festivalId: everyEkadashi, reminder: { days: [0], hour: 6 }, askedAt: 0 };
+
+  test('is each of a year, and one that was asked for by itself is as that was asked for', () => {
+    const own = { festivalId: 'nirjala_ekadashi', reminder: { days: [1], hour: 20 }, askedAt: 0 };
+    const of = (festivals: RemindersAsked['festivals']) =>
+      remindersBetween(asked({ festivals }), day('2027-01-01'), day('2027-12-31'));
+    const alone = of([every]);
+    expect(alone).toHaveLength(25);
+    for (const { key, askedBy } of alone) {
+      expect(key).toMatch(/^festival:\w+_ekadashi$/);
+      expect(askedBy).toBe('festival:every_ekadashi');
+    }
+    const both = of([every, own]);
+    expect(both).toHaveLength(25);
+    expect(both.filter(({ askedBy }) => askedBy === 'festival:nirjala_ekadashi')).toMatchObject([
+      { key: 'festival:nirjala_ekadashi', daysBefore: 1 },
+    ]);
+  });
+
+  test('is no other day of the month', () => {
+    const keys = remindersBetween(asked({ festivals: [every] }), day('2027-01-01'), day('2027-02-28'));
+    expect(keys.map(({ key }) => key)).not.toContain('festival:amavasya');
+  });
+});
 
 describe('what is shown between two dates', () => {
   test('is each of the days before, in the order of the hours', () => {
@@ -127,14 +154,14 @@ describe('what is shown between two dates', () => {
 });
 
 describe('an hour', () => {
-  const onlyTime = (hour: number, change: Partial<Asked>, date = '1950-03-05') =>
+  const onlyTime = (hour: number, change: Partial<RemindersAsked>, date = '1950-03-05') =>
     remindersBetween(
       asked({ events: [event(solar(date), { reminder: { days: [0], hour } })], timeZone: 'UTC', ...change }),
       day('2027-01-01'),
       day('2027-12-31'),
     ).map(({ at: time }) => new Date(time).toISOString().slice(5, 16))[0];
 
-  test.each<[string, number, Asked['quiet'], string]>([
+  test.each<[string, number, RemindersAsked['quiet'], string]>([
     ['outside of the quiet hours stays', 21, { from: 22, to: 7 }, '03-05T21:00'],
     ['at their beginning is shown shortly before', 22, { from: 22, to: 7 }, '03-05T21:45'],
     [

@@ -2,6 +2,7 @@ import { nextOccurrences } from '../events/next-occurrences.ts';
 import type { PersonalDate } from '../events/personal-date.ts';
 import { festivalsBetween } from '../festivals/festivals-between.ts';
 import { festivals as allFestivals } from '../festivals/festivals.ts';
+import { askedFor } from './every-ekadashi.ts';
 import { firstDate, lastDate } from '../panchang/range.ts';
 import type { Settings } from '../panchang/settings.ts';
 import { addDays, type CivilDate } from '../time/civil-date.ts';
@@ -28,7 +29,7 @@ export interface RemindedFestival {
 }
 
 /** All that somebody wants to be reminded of, and how. */
-export interface Asked {
+export interface RemindersAsked {
   events: readonly RemindedEvent[];
   festivals: readonly RemindedFestival[];
   quiet: QuietHours | null;
@@ -46,6 +47,8 @@ export interface DueReminder {
   /** `event:<id>` or `festival:<id>`: with the date and the days before it, what is shown once. */
   key: string;
   target: ReminderTarget;
+  /** The key of what was asked for: the same, or that of all of its kind. */
+  askedBy: string;
   /** The day that it is about. */
   date: CivilDate;
   daysBefore: number;
@@ -64,7 +67,10 @@ const horizonDays = 40;
  * What is to be shown now: its hour has come, its date is not over, and it is not quiet. And when to look again: at the
  * next hour, at the end of the quiet hours where something waits for that, or after 40 days where there is nothing.
  */
-export function dueReminders(asked: Asked, now: Instant): { due: DueReminder[]; lookAgainAt: Instant } {
+export function dueReminders(
+  asked: RemindersAsked,
+  now: Instant,
+): { due: DueReminder[]; lookAgainAt: Instant } {
   const today = civilDateAt(now, asked.timeZone);
   const coming = remindersBetween(asked, today, addDays(today, horizonDays));
   const hasCome = coming.filter(({ at, shownOn }) => at <= now && shownOn === today);
@@ -79,7 +85,7 @@ export function dueReminders(asked: Asked, now: Instant): { due: DueReminder[]; 
  * What is shown from one date to another by the device's clock, in the order of the hours. Nothing of an hour that was
  * over when it was asked for, and nothing outside of the years that can be reckoned.
  */
-export function remindersBetween(asked: Asked, from: CivilDate, to: CivilDate): DueReminder[] {
+export function remindersBetween(asked: RemindersAsked, from: CivilDate, to: CivilDate): DueReminder[] {
   if (from > lastDate || to < firstDate) return [];
   const [first, last] = [from < firstDate ? firstDate : from, to > lastDate ? lastDate : to];
   return [...eventReminders(asked, first, last), ...festivalReminders(asked, first, last)]
@@ -90,7 +96,7 @@ export function remindersBetween(asked: Asked, from: CivilDate, to: CivilDate): 
 
 type Found = { askedAt: Instant; reminder: DueReminder };
 
-function eventReminders(asked: Asked, from: CivilDate, to: CivilDate): Found[] {
+function eventReminders(asked: RemindersAsked, from: CivilDate, to: CivilDate): Found[] {
   const known = new Map<string, CivilDate[]>();
   return asked.events.slice(0, mostAskedOfAKind).flatMap((event) => {
     const { id, title, personal, reminder } = event;
@@ -104,39 +110,41 @@ function eventReminders(asked: Asked, from: CivilDate, to: CivilDate): Found[] {
   });
 }
 
-function festivalReminders(asked: Asked, from: CivilDate, to: CivilDate): Found[] {
+function festivalReminders(asked: RemindersAsked, from: CivilDate, to: CivilDate): Found[] {
   const festivals = new Map(
     asked.festivals.slice(0, mostAskedOfAKind).map((festival) => [festival.festivalId, festival]),
   );
   // A newer app may know festivals that this version does not.
-  const ids = allFestivals.map(({ id }) => id).filter((id) => festivals.has(id));
+  const ids = allFestivals.map(({ id }) => id).filter((id) => askedFor(id, festivals));
   if (ids.length === 0) return [];
   const until = lastDayAbout(
     [...festivals.values()].map(({ reminder }) => reminder),
     to,
   );
   return festivalsBetween(from, until, asked.settings, { ids }).flatMap(({ id, date }) => {
-    const festival = festivals.get(id);
+    const festival = askedFor(id, festivals);
     if (!festival) return [];
-    return shownFor(asked, festival, { kind: 'festival', festivalId: id }, date, from, to);
+    const askedBy = keyOf({ kind: 'festival', festivalId: festival.festivalId });
+    return shownFor(asked, festival, { kind: 'festival', festivalId: id }, date, from, to, askedBy);
   });
 }
 
 /** The reminders of one day that are shown within these dates. */
 function shownFor(
-  { timeZone, quiet }: Asked,
+  { timeZone, quiet }: RemindersAsked,
   { reminder, askedAt }: { reminder: Reminder; askedAt: Instant },
   target: ReminderTarget,
   date: CivilDate,
   from: CivilDate,
   to: CivilDate,
+  askedBy = keyOf(target),
 ): Found[] {
   const minutes = shownMinutes(reminder.hour, quiet);
   return reminder.days.flatMap((daysBefore) => {
     const shownOn = addDays(date, -daysBefore);
     if (shownOn < from || shownOn > to) return [];
     const at = instantAt(shownOn, minutes, timeZone);
-    return [{ askedAt, reminder: { key: keyOf(target), target, date, daysBefore, shownOn, at } }];
+    return [{ askedAt, reminder: { key: keyOf(target), target, askedBy, date, daysBefore, shownOn, at } }];
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsFor } from '../panchang/settings.ts';
 import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
-import type { Asked } from './due-reminders.ts';
+import type { RemindersAsked } from './due-reminders.ts';
 import { mostADay, planSending, putOffUntil, type Delivery } from './plan-sending.ts';
 
 const day = (text: string): CivilDate => {
@@ -15,7 +15,7 @@ const atEight = Date.parse('2027-03-05T08:00:00Z');
 const minute = 60_000;
 
 /** So many birthdays, all today at eight. */
-function birthdays(count: number, quiet: Asked['quiet'] = null): Asked {
+function birthdays(count: number, quiet: RemindersAsked['quiet'] = null): RemindersAsked {
   return {
     events: Array.from({ length: count }, (_, index) => ({
       id: String(index).padStart(3, '0'),
@@ -45,7 +45,7 @@ const delivery = (change: Partial<Delivery> = {}): Delivery => ({
   ...change,
 });
 
-const plan = (asked: Asked, deliveries: Delivery[] = [], now = atEight, since = 0) =>
+const plan = (asked: RemindersAsked, deliveries: Delivery[] = [], now = atEight, since = 0) =>
   planSending(asked, deliveries, since, now);
 const targets = ({ send }: ReturnType<typeof plan>) => send.map(({ target }) => target);
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CivilDate } from '../time/civil-date.ts';
 import { civilDateAt, clockAt, instantAt, type Instant } from '../time/zone.ts';
-import { dueReminders, type Asked, type DueReminder } from './due-reminders.ts';
+import { dueReminders, type RemindersAsked, type DueReminder } from './due-reminders.ts';
 import { loudFrom, shownUntil } from './quiet-hours.ts';
 
 /** What is known of a reminder on one device: that it was shown, is being shown, or could not be. */
@@ -21,7 +21,7 @@ export interface Delivery {
 }
 
 /** What a reminder speaks of. */
-export type Said =
+export type SpokenOf =
   | { kind: 'event'; id: string; title: string }
   | { kind: 'festival'; festivalId: string }
   /** So many more that are told of together. */
@@ -32,7 +32,7 @@ export interface Planned {
   occurrence: CivilDate;
   daysBefore: number;
   dueAt: Instant;
-  said: Said;
+  said: SpokenOf;
 }
 
 export interface SendingPlan {
@@ -54,7 +54,7 @@ export const mostADay = 12;
  * hour before that is none that was missed.
  */
 export function planSending(
-  asked: Asked,
+  asked: RemindersAsked,
   deliveries: readonly Delivery[],
   since: Instant,
   now: Instant,
@@ -123,7 +123,8 @@ export function putOffUntil(
 }
 
 function plannedOf({ key, date, daysBefore, at, target }: DueReminder): Planned {
-  const said: Said = target.kind === 'event' ? { kind: 'event', id: target.id, title: target.title } : target;
+  const said: SpokenOf =
+    target.kind === 'event' ? { kind: 'event', id: target.id, title: target.title } : target;
   return { target: key, occurrence: date, daysBefore, dueAt: at, said };
 }
 
@@ -134,7 +135,7 @@ function plannedOnceMore(delivery: Delivery): Planned[] {
 }
 
 /** Undefined where the event is gone. */
-function saidOf({ target, title }: Delivery): Said | undefined {
+function saidOf({ target, title }: Delivery): SpokenOf | undefined {
   const [kind, id = ''] = target.split(':');
   if (kind === 'festival') return { kind, festivalId: id };
   return kind === 'event' && title !== null ? { kind, id, title } : undefined;

@@ -15,12 +15,17 @@ export interface PushPayload {
   language: Language;
 }
 
+/** Whether it leads to a place of this app, and to no other site. */
+export function isAppPath(url: unknown): url is string {
+  return typeof url === 'string' && /^\/(?![/\\])[!-~]*$/.test(url);
+}
+
 /** What came with a push; undefined where it is none of ours, so that the worker can show that there is something. */
 export function readPushPayload(value: unknown): PushPayload | undefined {
   if (!isRecord(value) || value['v'] !== 1) return undefined;
   const { id, title, body, url, tag, language } = value;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return undefined;
-  if (typeof url !== 'string' || !/^\/(?![/\\])[!-~]*$/.test(url)) return undefined;
+  if (!isAppPath(url)) return undefined;
   if (id !== null && typeof id !== 'string') return undefined;
   return { v: 1, id, title, body, url, tag, language: language === 'hi' ? 'hi' : 'en' };
 }

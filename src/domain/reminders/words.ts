@@ -2,7 +2,7 @@ import { festivalName, readFestivalId } from '../festivals/festivals.ts';
 import type { Language } from '../language.ts';
 import { dayNumberOf, type CivilDate } from '../time/civil-date.ts';
 import { dayMs } from '../time/zone.ts';
-import type { Said } from './plan-sending.ts';
+import type { SpokenOf } from './plan-sending.ts';
 
 export interface ReminderWords {
   title: string;
@@ -13,7 +13,7 @@ export interface ReminderWords {
 
 /** How a reminder is told: what it is and when, nothing that hurries anybody. `daysBefore` below 0: the day is over. */
 export function reminderWords(
-  said: Said,
+  said: SpokenOf,
   occurrence: CivilDate,
   daysBefore: number,
   language: Language,

@@ -9,7 +9,7 @@ import {
   nutationLeftOut,
   sunLongitude,
 } from './positions.ts';
-import { seenFromEarth, type EclipticPlace } from './vsop87.ts';
+import { seenFromEarth, type EclipticMotion, type EclipticPlace } from './vsop87.ts';
 
 export const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 export type Planet = (typeof planets)[number];
@@ -27,15 +27,22 @@ export interface Motion {
 
 /** Apparent, with light time and aberration: within 2″ of the Swiss Ephemeris for 1920…2035. */
 export function planetPlace(planet: Planet, at: Instant): EclipticPlace {
-  const time = MakeTime(daysSince2000(at));
-  const { longitude, latitude } = seenFromEarth(planetTerms[planet], time);
-  return { longitude: longitude + nutationLeftOut(time), latitude };
+  return seen(planet, at);
 }
 
 export function planetMotion(planet: Planet, at: Instant): Motion {
-  const { longitude } = planetPlace(planet, at);
-  return { longitude, speed: speedFrom(longitude, planetPlace(planet, at + step).longitude) };
+  const { longitude, speed } = seen(planet, at);
+  return { longitude, speed: speed + precessionPerDay + speedFrom(nutation(at), nutation(at + step)) };
 }
+
+function seen(planet: Planet, at: Instant): EclipticMotion {
+  const time = MakeTime(daysSince2000(at));
+  const { longitude, ...rest } = seenFromEarth(planetTerms[planet], time);
+  return { longitude: turned(longitude + nutationLeftOut(time)), ...rest };
+}
+
+/** Of the equinox, in degrees: 50.29″ a year. */
+const precessionPerDay = 5028.796195 / 3600 / 36_525;
 
 export function sunMotion(at: Instant): Motion {
   const longitude = sunLongitude(at);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import facts from '#tests/fixtures/panchang/ephemeris-facts.json' with { type: 'json' };
 import { ayanamsaAt } from './ayanamsa.ts';
 import { deltaTSeconds } from './delta-t.ts';
+import { planetMotion, planetPlace, planets } from './planets.ts';
 import { daysSince2000, moonLatitude, moonLongitude, nutation, sunLongitude } from './positions.ts';
 import { moonCrossing, sunCrossing, meanNoonNear, type SunriseDefinition } from './rise-and-set.ts';
 import { seenFromEarth } from './vsop87.ts';
@@ -42,6 +43,16 @@ test('between their nodes the polynomials say what the theory says, to a hundred
     const moon = EclipticGeoMoon(MakeTime(days - 1.2822 / 86_400));
     expect(off(meanOf(moonLongitude(at)), moon.lon - dpsi / 3600)).toBeLessThan(0.01);
     expect(off(moonLatitude(at), moon.lat)).toBeLessThan(0.01);
+  }
+});
+
+test.each(planets)('%s moves as its places tell', (planet) => {
+  const minutes = 60_000;
+  for (let step = 0; step < 300; step += 1) {
+    const at = Date.UTC(1850, 0, 1) + step * 341.7 * day;
+    const [before, after] = [at - 10 * minutes, at + 10 * minutes].map((each) => planetPlace(planet, each));
+    const way = (((((after?.longitude ?? 0) - (before?.longitude ?? 0)) % 360) + 540) % 360) - 180;
+    expect(planetMotion(planet, at).speed * 3600).toBeCloseTo(way * 72 * 3600, 0);
   }
 });
 

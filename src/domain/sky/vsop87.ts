@@ -20,50 +20,120 @@ export interface EclipticPlace {
   latitude: number;
 }
 
+export interface EclipticMotion extends EclipticPlace {
+  /** Of the longitude, degrees a day, against the equinox as it is at the instant: precession and nutation are not in it. */
+  speed: number;
+}
+
 /**
  * Apparent, with light time and aberration, on the ecliptic and equinox of date; the nutation in it is the library's own, of
  * five terms.
  */
-export function seenFromEarth(body: 'sun' | PlanetSeries, time: AstroTime): EclipticPlace {
-  // The way now tells how long the light was on it, to 0.01″; the Earth as it was then is what aberration does.
-  const now = lightPath(body, time.tt);
-  const from = lightPath(body, time.tt - Math.hypot(...now) / auPerDay);
-  const { lon, lat } = SphereFromVector(RotateVector(Rotation_EQJ_ECT(time), equatorial(from, time)));
-  return { longitude: lon, latitude: lat };
+export function seenFromEarth(body: 'sun' | PlanetSeries, time: AstroTime): EclipticMotion {
+  const { way, speed } = lightPath(body, time.tt);
+  const rotation = Rotation_EQJ_ECT(time);
+  const where = RotateVector(rotation, equatorial(way, time));
+  const moving = RotateVector(rotation, equatorial(speed, time));
+  const { lon, lat } = SphereFromVector(where);
+  const turning = (where.x * moving.y - where.y * moving.x) / (where.x ** 2 + where.y ** 2);
+  return { longitude: lon, latitude: lat, speed: turning * (180 / Math.PI) };
 }
 
-type Vector3 = [x: number, y: number, z: number];
+type Vector3 = readonly [x: number, y: number, z: number];
+
+/** Where something is and how it moves, in astronomical units and those a day. */
+interface State {
+  place: Vector3;
+  speed: Vector3;
+}
 
 /** The way of light in a day, in astronomical units. */
 const auPerDay = 173.144_632_684_669_3;
 
-/** From the Earth to the body, both at the instant (days of terrestrial time since J2000), in astronomical units. */
-function lightPath(body: 'sun' | PlanetSeries, at: number): Vector3 {
-  const [x, y, z] = fromSun(earthTerms.earth, at);
-  if (body === 'sun') return [-x, -y, -z];
-  const [bodyX, bodyY, bodyZ] = fromSun(body, at);
-  return [bodyX - x, bodyY - y, bodyZ - z];
+/** What draws a planet to the Sun (the square of Gauss' constant), in cubic astronomical units a day squared. */
+const sunPull = 0.017_202_098_95 ** 2;
+
+/**
+ * The way from the Earth to the body as their light shows it at an instant (days of terrestrial time since J2000), and how
+ * it changes in a day. Both are taken back to when the light set out: the body's is its light time, the Earth's is what
+ * aberration does. Over hours a planet moves by its speed and by what the Sun pulls, to 0.01″.
+ */
+function lightPath(body: 'sun' | PlanetSeries, at: number): { way: Vector3; speed: Vector3 } {
+  const earth = earthAt(at);
+  const other = body === 'sun' ? sunItself : stateOf(body, at);
+  const now = less(other.place, earth.place);
+  const speedNow = less(other.speed, earth.speed);
+  const pull = less(pulled(other.place), pulled(earth.place));
+  const distance = Math.hypot(...now);
+  const light = distance / auPerDay;
+  const slower = 1 - dot(now, speedNow) / (distance * auPerDay);
+  const back = (axis: 0 | 1 | 2) => now[axis] - light * (speedNow[axis] - (light / 2) * pull[axis]);
+  const speedBack = (axis: 0 | 1 | 2) => slower * (speedNow[axis] - light * pull[axis]);
+  return { way: [back(0), back(1), back(2)], speed: [speedBack(0), speedBack(1), speedBack(2)] };
+}
+
+const sunItself: State = { place: [0, 0, 0], speed: [0, 0, 0] };
+
+/** The planets of a chart are all seen from the same Earth. */
+let lastEarth: { at: number; state: State } | undefined;
+
+function earthAt(at: number): State {
+  if (lastEarth?.at !== at) lastEarth = { at, state: stateOf(earthTerms.earth, at) };
+  return lastEarth.state;
 }
 
 /** Heliocentric, on the theory's own ecliptic of J2000. */
-function fromSun({ longitude, latitude, distance }: PlanetSeries, at: number): Vector3 {
-  const millennia = at / 365_250;
-  const [l, b, r] = [sumOf(longitude, millennia), sumOf(latitude, millennia), sumOf(distance, millennia)];
-  return [r * Math.cos(b) * Math.cos(l), r * Math.cos(b) * Math.sin(l), r * Math.sin(b)];
+function stateOf({ longitude, latitude, distance }: PlanetSeries, at: number): State {
+  const [l, ofL] = sumOf(longitude, at);
+  const [b, ofB] = sumOf(latitude, at);
+  const [r, ofR] = sumOf(distance, at);
+  const [cosL, sinL, cosB, sinB] = [Math.cos(l), Math.sin(l), Math.cos(b), Math.sin(b)];
+  const outward = ofR * cosB - r * ofB * sinB;
+  const around = r * ofL * cosB;
+  return {
+    place: [r * cosB * cosL, r * cosB * sinL, r * sinB],
+    speed: [outward * cosL - around * sinL, outward * sinL + around * cosL, ofR * sinB + r * ofB * cosB],
+  };
 }
 
-function sumOf(powers: PlanetSeries['longitude'], millennia: number): number {
-  let sum = 0;
-  let growth = 1e-8;
-  for (const terms of powers) {
-    let ofPower = 0;
-    for (let at = 0; at < terms.length; at += 3)
-      ofPower += (terms[at] ?? 0) * Math.cos((terms[at + 1] ?? 0) + (terms[at + 2] ?? 0) * millennia);
-    sum += growth * ofPower;
+/** Toward the Sun. */
+function pulled([x, y, z]: Vector3): Vector3 {
+  const distance = Math.hypot(x, y, z);
+  const by = distance === 0 ? 0 : -sunPull / distance ** 3;
+  return [by * x, by * y, by * z];
+}
+
+function less(one: Vector3, other: Vector3): Vector3 {
+  return [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+}
+
+function dot(one: Vector3, other: Vector3): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}
+
+/** A quantity's value and its change in a day. */
+function sumOf(powers: PlanetSeries['longitude'], at: number): [value: number, perDay: number] {
+  const millennia = at / daysInMillennium;
+  let [value, change] = [0, 0];
+  let [growth, growthBefore] = [1e-8, 0];
+  for (const [power, terms] of powers.entries()) {
+    let [ofPower, changeOfPower] = [0, 0];
+    for (let term = 0; term < terms.length; term += 3) {
+      const amplitude = terms[term] ?? 0;
+      const rate = terms[term + 2] ?? 0;
+      const phase = (terms[term + 1] ?? 0) + rate * millennia;
+      ofPower += amplitude * Math.cos(phase);
+      changeOfPower -= amplitude * rate * Math.sin(phase);
+    }
+    value += growth * ofPower;
+    change += growth * changeOfPower + power * growthBefore * ofPower;
+    growthBefore = growth;
     growth *= millennia;
   }
-  return sum;
+  return [value, change / daysInMillennium];
 }
+
+const daysInMillennium = 365_250;
 
 /** The theory's ecliptic turned onto the equator of J2000 (FK5), as its authors give it. */
 function equatorial([x, y, z]: Vector3, time: AstroTime): Vector {

@@ -65,6 +65,13 @@ export function roundedDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
+/** '18.52° N, 73.86° E', in signs that both languages read. */
+export function coordinates({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>): string {
+  const side = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+}
+
 /** The way between two positions in kilometres, on a sphere. */
 export function kilometresBetween(
   one: Pick<Place, 'latitude' | 'longitude'>,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { kilometresBetween, presentZone, roundedDegrees, type Place } from './place.ts';
+import { coordinates, kilometresBetween, presentZone, roundedDegrees, type Place } from './place.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -519,13 +519,6 @@ export function placeName(place: Place, language: Language): string {
 
 function stateCode(region: RegionId): string | undefined {
   return region.length === 2 ? region.toUpperCase() : undefined;
-}
-
-/** '18.52° N, 73.86° E', in signs that both languages read. */
-function coordinates({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>): string {
-  const side = (degrees: number, positive: string, negative: string) =>
-    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
-  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
 }
 
 function entryOf(region: RegionId, timeZone: string, [en, hi, latitude, longitude, also = '']: Line): Entry {

@@ -18,7 +18,7 @@ export type Vowel =
 export type Part = { kind: 'word'; aksharas: Akshara[] } | { kind: 'rest'; text: string };
 
 /** A text in its parts. It may be normalised in any way; what is no word is in its composed form. */
-export function partsOf(text: string): Part[] {
+export function aksharaParts(text: string): Part[] {
   return (text.normalize('NFD').match(wordOrRest) ?? []).map((part): Part => {
     const aksharas = aksharasOf(part);
     return aksharas.length === 0 ? { kind: 'rest', text: part.normalize('NFC') } : { kind: 'word', aksharas };

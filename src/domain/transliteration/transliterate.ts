@@ -1,4 +1,4 @@
-import { partsOf, type Akshara, type Vowel } from './aksharas.ts';
+import { aksharaParts, type Akshara, type Vowel } from './aksharas.ts';
 import { silentAs, type Speech } from './silent-a.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Transliterating {
  */
 export function transliterate(text: string, { language, scheme }: Transliterating): string {
   const speech = speechOf(language);
-  return partsOf(text)
+  return aksharaParts(text)
     .map((part) =>
       part.kind === 'word' ? wordIn(part.aksharas, speech, scheme) : signsIn(part.text, scheme),
     )

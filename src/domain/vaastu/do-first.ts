@@ -10,14 +10,14 @@ import type { Finding, Report } from './report.ts';
 import { weightOfRoom } from './score.ts';
 import type { Place, RoomId, Text, UnseenRuleId } from './types.ts';
 import { unseenRules } from './unseen-rules.ts';
-import { capital, firstSentence, placeName, roomName } from './wording.ts';
+import { capital, firstSentence, placeText, roomText } from './wording.ts';
 import { pointIn } from './zone-shares.ts';
 
 /** What a step costs, from nothing to a builder. */
 type Cost = 'free' | 'furniture' | 'light-work' | 'rebuilding';
 
 /** One thing that somebody may do about a plan. Nobody has to. */
-export interface Step {
+export interface DoFirstStep {
   /** The finding that it is about. */
   rule: string;
   roomId?: string;
@@ -40,7 +40,7 @@ const leastGain = 0.1;
  * The few things to do first: by what they add to the rating against what they cost, what needs a builder last. What helps
  * without changing the rating says so by leading to the same one. Without a rating, what to find out comes first.
  */
-export function doFirst(plan: Plan, report: Report): Step[] {
+export function doFirst(plan: Plan, report: Report): DoFirstStep[] {
   const troubles = report.findings.filter(isTrouble);
   const isOnPaper = plan.context.stage === 'building';
   const steps = [
@@ -51,8 +51,8 @@ export function doFirst(plan: Plan, report: Report): Step[] {
     ...troubles.flatMap((finding) => moves(plan, finding)),
   ];
   const now = report.score;
-  const gain = ({ leadsTo }: Step) => (leadsTo === null || now === null ? 0 : leadsTo - now);
-  const isWorthIt = (step: Step) => step.cost === 'free' || gain(step) >= leastGain - 1e-9;
+  const gain = ({ leadsTo }: DoFirstStep) => (leadsTo === null || now === null ? 0 : leadsTo - now);
+  const isWorthIt = (step: DoFirstStep) => step.cost === 'free' || gain(step) >= leastGain - 1e-9;
   const inOrder = steps
     .filter(isWorthIt)
     .toSorted(
@@ -65,9 +65,9 @@ export function doFirst(plan: Plan, report: Report): Step[] {
 const price: Readonly<Record<Cost, number>> = { free: 1, furniture: 2, 'light-work': 4, rebuilding: 10 };
 
 /** One step for each thing, and one that needs a builder: what is exchanged needs no care. */
-function distinct(steps: readonly Step[], most: number): Step[] {
+function distinct(steps: readonly DoFirstStep[], most: number): DoFirstStep[] {
   const seen = new Set<string>();
-  const kept: Step[] = [];
+  const kept: DoFirstStep[] = [];
   for (const step of steps) {
     const about = [step.roomId ?? step.rule, ...(step.otherId === undefined ? [] : [step.otherId])].map(
       (one) => `${one} ${step.isStructural}`,
@@ -84,7 +84,7 @@ function isTrouble({ verdict }: Finding): boolean {
 }
 
 /** Two rooms that can take each other's use without a wall, where that helps most. */
-function exchanges(plan: Plan, report: Report): Step[] {
+function exchanges(plan: Plan, report: Report): DoFirstStep[] {
   const { school } = plan.context;
   const movable = report.rooms.filter(
     ({ id, room }) => !isFixed(room) && plan.rooms.some((own) => own.id === id),
@@ -96,7 +96,7 @@ function exchanges(plan: Plan, report: Report): Step[] {
     weight(room) * worthIn(room, shares, school);
   return movable
     .filter(({ verdict }) => verdict === 'avoid' || verdict === 'severe')
-    .flatMap((one): Step[] => {
+    .flatMap((one): DoFirstStep[] => {
       const gains = movable
         .filter(({ room }) => room !== one.room)
         .map((other) => ({
@@ -110,7 +110,7 @@ function exchanges(plan: Plan, report: Report): Step[] {
       const best = gains.toSorted((a, b) => b.gain - a.gain)[0];
       if (best === undefined || best.gain <= 0) return [];
       const { other } = best;
-      const [name, otherName] = [roomName(one.room), roomName(other.room)];
+      const [name, otherName] = [roomText(one.room), roomText(other.room)];
       return [
         {
           rule: `${one.room}.${one.zone}`,
@@ -143,8 +143,8 @@ function exchanged(plan: Plan, one: string, other: string): Plan {
 }
 
 /** What somebody does every day, and could do otherwise tomorrow. */
-function habits(plan: Plan, report: Report): Step[] {
-  return report.findings.filter(isTrouble).flatMap((finding): Step[] => {
+function habits(plan: Plan, report: Report): DoFirstStep[] {
+  return report.findings.filter(isTrouble).flatMap((finding): DoFirstStep[] => {
     const habit = habitOf[finding.rule as UnseenRuleId];
     if (!habit) return [];
     const rule = finding.rule as UnseenRuleId;
@@ -161,7 +161,7 @@ function habits(plan: Plan, report: Report): Step[] {
   });
 }
 
-const habitOf: Readonly<Partial<Record<UnseenRuleId, Pick<Step, 'text' | 'cost'>>>> = {
+const habitOf: Readonly<Partial<Record<UnseenRuleId, Pick<DoFirstStep, 'text' | 'cost'>>>> = {
   G06: {
     text: {
       en: 'Move heavy things to the south and west, and clear the north-east.',
@@ -183,7 +183,7 @@ const habitOf: Readonly<Partial<Record<UnseenRuleId, Pick<Step, 'text' | 'cost'>
 };
 
 /** What helps while everything stays where it is; it changes nothing of what the rule says. */
-function care({ rule, roomId, remedies }: Finding, { score }: Report): Step[] {
+function care({ rule, roomId, remedies }: Finding, { score }: Report): DoFirstStep[] {
   const help = remedies.find(
     ({ rank, isStructural, isCommercial }) => (rank === 3 || rank === 4) && !isStructural && !isCommercial,
   );
@@ -205,7 +205,7 @@ function care({ rule, roomId, remedies }: Finding, { score }: Report): Step[] {
 }
 
 /** A room that can only move with walls or pipes, as it would be in the best place for it. */
-function moves(plan: Plan, { rule, roomId }: Finding): Step[] {
+function moves(plan: Plan, { rule, roomId }: Finding): DoFirstStep[] {
   const own = plan.rooms.find(({ id }) => id === roomId);
   if (!own || !isFixed(own.room)) return [];
   const { stage, school, dwelling } = plan.context;
@@ -214,7 +214,7 @@ function moves(plan: Plan, { rule, roomId }: Finding): Step[] {
     .find((direction) => direction !== 'C' && verdictAt(own.room, direction, school).verdict === 'ideal');
   if (place === undefined) return [];
   const isOnPaper = stage === 'building';
-  const [name, where] = [roomName(own.room), placeName(place)];
+  const [name, where] = [roomText(own.room), placeText(place)];
   const ask =
     dwelling === 'flat'
       ? { en: 'Ask an engineer and the building first.', hi: 'पहले इंजीनियर और सोसाइटी से पूछें।' }
@@ -256,7 +256,7 @@ function moved(plan: Plan, roomId: string, place: Place): Plan {
 }
 
 function suits(room: RoomId, place: Place): Text {
-  const [name, where] = [roomName(room), placeName(place)];
+  const [name, where] = [roomText(room), placeText(place)];
   return {
     en: `${capital(where.en)} suits a ${name.en} better.`,
     hi: `${name.hi} के लिए ${where.hi} बेहतर है।`,

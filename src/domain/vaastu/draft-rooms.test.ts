@@ -28,6 +28,34 @@ test('a name of two lines with its measures under it is one room', () => {
   expect(said(words)).toEqual([['master_bedroom', 'MASTER BEDROOM']]);
 });
 
+test('a speck that is much larger than the name above it is no second line of it', () => {
+  const speck = word('of', 95, 128, { box: [95, 128, 120, 60], sureness: 0.6 });
+  const [room] = draftRooms([word('UTILITY', 100, 100), speck], [1000, 800]);
+  expect(room?.name).toBe('UTILITY');
+});
+
+test('what a brochure counts is no room, nor is any word of it', () => {
+  expect(said([word('2', 100, 100), word('Toilets', 130, 100), word('KITCHEN', 500, 400)])).toEqual([
+    ['kitchen', 'KITCHEN'],
+  ]);
+});
+
+test('a room of which no wall is found reaches little farther than its name', () => {
+  const [kitchen] = draftRooms([word('KITCHEN', 100, 400), word('TOILET', 900, 400)], [1000, 800]);
+  const [from, to] = [kitchen?.polygon[0]?.[0] ?? 0, kitchen?.polygon[1]?.[0] ?? 0];
+  expect(to - from).toBeLessThan(400);
+});
+
+test.each([
+  ['alone', 'KITCHEN', true],
+  ['beside a drawing room', 'DRAWING', true],
+  ['beside a living room', 'LIVING', false],
+  ['beside a lounge', 'LOUNGE', false],
+])('a hall %s (%s) is a room: %s', (_, other, isRoom) => {
+  const names = said([word('HALL', 100, 100), word(other, 500, 400)]).map(([, name]) => name);
+  expect(names.includes('HALL')).toBe(isRoom);
+});
+
 test('two names on one line far apart are two rooms, also where the reader took them for one line', () => {
   expect(said([word('KITCHEN', 100, 100), word('TOILET', 215, 100), word('BATH', 500, 100)])).toEqual([
     ['kitchen', 'KITCHEN'],

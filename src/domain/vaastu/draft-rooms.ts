@@ -23,6 +23,9 @@ export interface Walls {
   extents(labels: readonly Box[]): readonly (Polygon | undefined)[];
 }
 
+/** A name takes a good part of the width of its room: how far that reaches beyond the middle of it, in lengths of the name. */
+const farthest = 1.75;
+
 /** Labels below this are more likely noise than a room. */
 const leastSure = 0.35;
 
@@ -42,11 +45,13 @@ export function draftRooms(
   const reach = usualReach(boxes, size[0], size[1]);
   const drafted = labels.map((label, index) => ({
     ...label,
-    polygon: found[index] ?? rectangleAround(index, boxes, size, reach),
+    polygon:
+      found[index] ??
+      rectangleAround(index, boxes, size, Math.min(reach, farthest * Math.max(label.box[2], label.box[3]))),
     hasWalls: found[index] !== undefined,
   }));
   const rooms = drafted.flatMap(({ room, text, sureness, from, polygon, hasWalls }, index) => {
-    if (room === null || isSaidTwice(drafted, index)) return [];
+    if (room === null || isSaidTwice(drafted, index) || isPassage(text, drafted)) return [];
     return [{ room, name: text, polygon, sureness: hasWalls ? sureness : sureness * 0.9, from }];
   });
   return apart(rooms);
@@ -101,6 +106,14 @@ function besides({ polygon }: DraftedRoom): HalfPlane[] {
 /** How many rooms the words name at least; for the choice whether to read once more. */
 export function countRooms(words: readonly PlacedWord[]): number {
   return readLabels(words).filter(({ room, sureness }) => room !== null && sureness >= leastSure).length;
+}
+
+/** In India the hall is the living room; where another one is named so, as on a British plan, it is the way to the rooms. */
+function isPassage(text: string, drafted: readonly Label[]): boolean {
+  const isHall = (name: string) => /^[^\p{L}]*hall[^\p{L}]*$/iu.test(name);
+  // A drawing room for guests stands beside the family's hall.
+  const isLiving = (name: string) => /living|lounge|family|great|gathering|reception/iu.test(name);
+  return isHall(text) && drafted.some((other) => other.room === 'living_room' && isLiving(other.text));
 }
 
 /** "UP" beside "STAIRCASE", or a label that two passes have read at different places of one room. */

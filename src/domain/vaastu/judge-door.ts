@@ -1,4 +1,4 @@
-import { judgePada, padaOf, readPada } from './main-door.ts';
+import { judgePada, doorPadaOf, readPada } from './main-door.ts';
 import type { PlanContext } from './plan.ts';
 import { remediesForDoor } from './remedies-for.ts';
 import type { DoorReport, Finding } from './report.ts';
@@ -25,7 +25,7 @@ export function judgeDoor(door: DoorReport, context: PlanContext): { finding: Fi
       reason,
       remarks: remarksOn(door, context),
       views,
-      remedies: isTrouble ? remediesForDoor(padaOf(door.pada).wall, context) : [],
+      remedies: isTrouble ? remediesForDoor(doorPadaOf(door.pada).wall, context) : [],
     },
     weighed: {
       weight: rooms.entrance.weight,
@@ -36,12 +36,12 @@ export function judgeDoor(door: DoorReport, context: PlanContext): { finding: Fi
 }
 
 function worthOfPada(id: DoorPadaId, { school }: PlanContext): number {
-  const pada = padaOf(id);
+  const pada = doorPadaOf(id);
   return worthOf(readPada(pada, school), pada.agreement);
 }
 
 function whereItIs({ pada, verdict }: DoorReport): Text {
-  const [{ name }, word] = [padaOf(pada), verdictNames[verdict]];
+  const [{ name }, word] = [doorPadaOf(pada), verdictNames[verdict]];
   return {
     en: `The main door is on pada ${pada} (${name.en}): ${word.en}.`,
     hi: `मुख्य द्वार ${pada} पद (${name.hi}) पर है: ${word.hi}।`,
@@ -49,7 +49,8 @@ function whereItIs({ pada, verdict }: DoorReport): Text {
 }
 
 function remarksOn({ neighbour, isNearBorder, otherwise }: DoorReport, { school }: PlanContext): Text[] {
-  const beyond = isNearBorder && neighbour ? [onBorder(neighbour, readPada(padaOf(neighbour), school))] : [];
+  const beyond =
+    isNearBorder && neighbour ? [onBorder(neighbour, readPada(doorPadaOf(neighbour), school))] : [];
   return [...beyond, ...(otherwise ? [byOtherDivision(otherwise)] : [])];
 }
 

@@ -21,7 +21,7 @@ import type {
   Text,
   Verdict,
 } from './types.ts';
-import { capital, joined, placeName, twoViewsOf, verdictNames } from './wording.ts';
+import { capital, joined, placeText, twoViewsOf, verdictNames } from './wording.ts';
 import { zones } from './zones.ts';
 
 /** What the rules say about one thing, on what it rests and how far sources agree. */
@@ -135,7 +135,7 @@ function judgeBorder(found: BorderVerdict): Judgement {
     (a, b) => strictness[a] - strictness[b],
   );
   const disputed = one.disputed || other.disputed;
-  const [oneName, otherName] = [placeName(one.direction), placeName(other.direction)];
+  const [oneName, otherName] = [placeText(one.direction), placeText(other.direction)];
   return {
     rule,
     verdict,
@@ -156,7 +156,7 @@ function judgeBorder(found: BorderVerdict): Judgement {
 }
 
 function countedAs({ rule, direction, verdict }: PlacementRule): View {
-  const name = placeName(direction);
+  const name = placeText(direction);
   const text = {
     en: `Counted as ${name.en}: ${verdictNames[verdict].en}.`,
     hi: `${name.hi} मानें तो: ${verdictNames[verdict].hi}।`,

@@ -5,7 +5,7 @@ import { remediesForRoom } from './remedies-for.ts';
 import type { Finding, RoomReport } from './report.ts';
 import { worthOf } from './score.ts';
 import type { Agreement, Place, RoomId, Text } from './types.ts';
-import { listed, placeName, roomName, verdictNames } from './wording.ts';
+import { listed, placeText, roomText, verdictNames } from './wording.ts';
 import type { DivisionName, ZoneShare } from './zone-shares.ts';
 
 export interface PlacedRoom {
@@ -120,13 +120,13 @@ function findingOn(
 
 /** Where a room lies, as people say it: "south-east", "between south and south-west". */
 export function placeOf({ zone, between }: Pick<RoomReport, 'zone' | 'between'>): Text {
-  if (!between) return placeName(zone);
-  const { en, hi } = listed(between.map(placeName));
+  if (!between) return placeText(zone);
+  const { en, hi } = listed(between.map(placeText));
   return { en: `between ${en}`, hi: `${hi} के बीच` };
 }
 
 function whereItLies(report: RoomReport): Text {
-  const [name, place, word] = [roomName(report.room), placeOf(report), verdictNames[report.verdict]];
+  const [name, place, word] = [roomText(report.room), placeOf(report), verdictNames[report.verdict]];
   return report.between
     ? {
         en: `The ${name.en} lies ${place.en}: ${word.en}.`,
@@ -148,12 +148,12 @@ function remarksOn(report: RoomReport, school: School | undefined): Text[] {
   return [
     ...worse.map((part) => partIn(part.zone, verdictNames[part.verdict])),
     ...(otherwise ? [bySchoolOf(otherwise, room)] : []),
-    ...(report.isNearBorder ? [nearBorder(placeName(zone))] : []),
+    ...(report.isNearBorder ? [nearBorder(placeText(zone))] : []),
   ];
 }
 
 function partIn(zone: Place, word: Text): Text {
-  const place = placeName(zone);
+  const place = placeText(zone);
   return {
     en: `A part of it lies in the ${place.en}: ${word.en}.`,
     hi: `इसका एक भाग ${place.hi} में है: ${word.hi}।`,
@@ -161,7 +161,7 @@ function partIn(zone: Place, word: Text): Text {
 }
 
 function bySchoolOf({ by, place, verdict }: NonNullable<RoomReport['otherwise']>, room: RoomId): Text {
-  const [where, name, view] = [placeName(place), roomName(room), viewOn[verdict]];
+  const [where, name, view] = [placeText(place), roomText(room), viewOn[verdict]];
   const aRoom = `${/^[aeiou]/u.test(name.en) ? 'an' : 'a'} ${name.en}`;
   return by === 'sectors'
     ? {

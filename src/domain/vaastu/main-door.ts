@@ -45,9 +45,9 @@ function reportOf(
   [own, other, third]: readonly [DoorPlace, DoorPlace?, DoorPlace?],
   school: School | undefined,
 ): DoorReport {
-  const pada = padaOf(own.pada);
+  const pada = doorPadaOf(own.pada);
   const verdict = readPada(pada, school);
-  const otherVerdict = other && readPada(padaOf(other.pada), by === 'fields' ? '16-zone' : undefined);
+  const otherVerdict = other && readPada(doorPadaOf(other.pada), by === 'fields' ? '16-zone' : undefined);
   const others = [own.neighbour, other?.pada, third?.pada].filter((id) => id !== undefined);
   return {
     pada: own.pada,
@@ -64,7 +64,7 @@ function reportOf(
           verdict: otherVerdict,
         },
       }),
-    isNearBorder: own.neighbour !== undefined && readPada(padaOf(own.neighbour), school) !== verdict,
+    isNearBorder: own.neighbour !== undefined && readPada(doorPadaOf(own.neighbour), school) !== verdict,
     verdict,
     tolerated: [verdict, ...pada.tolerated.filter((one) => one !== verdict)],
     disputed: pada.disputed,
@@ -73,7 +73,7 @@ function reportOf(
 
 /** What the table says about a pada, read as a school reads it. */
 export function judgePada(id: DoorPadaId, school: School | undefined): Judgement {
-  const pada = padaOf(id);
+  const pada = doorPadaOf(id);
   const { tolerated, agreement, disputed, sources, note } = pada;
   const verdict = readPada(pada, school);
   return {
@@ -98,7 +98,7 @@ export function readPada(pada: DoorPada, school: School | undefined) {
   return readBy(school, `door.${pada.id}`, pada.verdict);
 }
 
-export function padaOf(id: DoorPadaId): DoorPada {
+export function doorPadaOf(id: DoorPadaId): DoorPada {
   const found = doorPadas.find((pada) => pada.id === id);
   if (found === undefined) throw new Error(`no pada ${id}`);
   return found;
@@ -137,7 +137,7 @@ function byWall(
 /** Where a door that is told by its pada stands: in the middle of its field, or where its angle meets the outer wall. */
 export function doorPointOf(plan: OrientedPlan, id: DoorPadaId, school: School | undefined): Point {
   const { width, height, turn, oriented } = plan.square;
-  const pada = padaOf(id);
+  const pada = doorPadaOf(id);
   if (divisionOf(school) !== 'fields' || Math.abs(turn) > 22.5 + 1e-6)
     return onWallAt(plan, settled(pada.from + 5.625));
   const clockwise = pada.place - 1;
@@ -175,7 +175,7 @@ function padaAfter(count: number): DoorPadaId {
 
 /** In which third of its wall a field lies; each corner belongs to the wall that begins there. */
 function thirdOf(id: DoorPadaId): Direction8 {
-  const clockwise = padaOf(id).place - 1;
+  const clockwise = doorPadaOf(id).place - 1;
   const [wall, field] = [Math.floor(clockwise / 8), clockwise % 8];
   return around[(wall * 2 + Math.floor(field / 3)) % 8] ?? 'N';
 }

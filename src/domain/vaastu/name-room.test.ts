@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameRoom, nameSpace, tidyLabel } from './name-room.ts';
+import { countsRooms, nameRoom, nameSpace, tidyLabel } from './name-room.ts';
 import type { RoomId } from './types.ts';
 
 const names: Partial<Record<RoomId, string[]>> = {
@@ -50,6 +50,13 @@ test.each([
   ['KlTCHEN', 'kitchen'],
   ['T0ILET', 'toilet'],
   ['TOILFT', 'toilet'],
+  // Two strokes that have run together, and one that is lost.
+  ['TOUET', 'toilet'],
+  ['TONET', 'toilet'],
+  ['UTIUTY', 'utility'],
+  ['DNING', 'dining'],
+  ['KTCHEN', 'kitchen'],
+  ['EOYER', 'entrance'],
   ['TOL', 'toilet'],
   ['8ATH', 'bathroom'],
   ['5TORE', 'store'],
@@ -85,7 +92,7 @@ test.each([
   'LOFT', 'STOREY', 'STONE', 'SCORE', 'PATH', 'LEFT', 'TITLE', 'SHEET', 'ROAD 30\' WIDE', 'SOUTH', 'EAST', 'उत्तर', 'नक्शा',
   'ALL DIMENSIONS ARE IN FEET', 'TOILET DETAIL', 'KITCHEN PLATFORM SECTION A', 'NOTE', 'WARDROBE', 'CUPBOARD', 'WASH BASIN',
   'PASSAGE', 'LOBBY', 'CORRIDOR', 'DRESS', 'DRESSING', 'W.I.C.', 'OTS', 'DUCT', 'SHAFT', 'गलियारा', 'GYM', 'WORKSTATIONS',
-  'a', 'oe', 'Ee', 'ia', '=', '', '   ', '||', 'x', 'REF', 'FRIDGE', 'T.V.', 'Invoice 2291', 'SUN', 'OIL', 'TOTAL', 'BENCH',
+  'a', 'oe', 'Ee', 'ia', '=', '', '   ', '||', 'x', 'REF', 'FRIDGE', 'T.V.', 'Invoice 2291', 'SUN', 'OIL', 'TOTAL', 'BENCH', 'TOWER', 'TONER', 'UNITY',
   'A bedroom should be quiet and face away from the street in summer',
 ])('%s names no room', (label) => {
   expect(nameRoom(label)).toBeUndefined();
@@ -145,3 +152,16 @@ test.each(['\u{fffd}\u{fffd}', '\u{fffd}क', 'र\u{fffd}मेश', 'G\u{fffd}
     expect(nameSpace(label)).toBeUndefined();
   },
 );
+
+test.each([
+  ['3 Balconies', true],
+  ['2 Bedroom + 2 Toilet', true],
+  ['3 Bedrooms & 2 Toilets', true],
+  ['2 CAR GARAGE', false],
+  ['BEDROOM 2', false],
+  ['BED 2 + TOILET', false],
+  ['DRAWING / DINING', false],
+  ['12\'0" x 10\'0" TOILETS', false],
+])('%s counts the rooms of a home: %s', (label, isCount) => {
+  expect(countsRooms(label)).toBe(isCount);
+});

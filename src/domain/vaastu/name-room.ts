@@ -6,7 +6,7 @@ import {
   lookAlikes,
   notOnPlans,
   oftenRead,
-  planWords,
+  shortenedWords,
   spacesWithoutRule,
 } from './label-words.ts';
 import { rooms } from './rooms.ts';
@@ -64,6 +64,15 @@ function spaceOf(label: string): NamedSpace | undefined {
   return { room: weightiest.room, sureness: 0.85 * Math.min(...named.map((part) => part?.sureness ?? 0)) };
 }
 
+/** Whether a text says how many rooms a home has, as brochures do: 3 Balconies, 2 Bedroom + 2 Toilet. */
+export function countsRooms(label: string): boolean {
+  const parts = withoutMeasures(label)
+    .split(joiners)
+    .map((part) => part.trim());
+  const counted = parts.filter((part) => /^\d\s+\p{L}/u.test(part));
+  return counted.length > 1 || (counted.length === 1 && /^\d\s[^\d]*s$/u.test(counted[0] ?? ''));
+}
+
 /** A label as one reads it out: without measures, and without what its reader has seen around it. */
 export function tidyLabel(label: string): string {
   return likeQuotes(label)
@@ -110,7 +119,7 @@ const fuzzyKeys = keysOf(oftenRead).flatMap((key) => {
 function makeDictionary(): Map<string, Known> {
   const excluded = new Set(keysOf(notOnPlans));
   const made = new Map<string, Known>();
-  for (const table of [roomWords, planWords]) {
+  for (const table of [roomWords, shortenedWords]) {
     for (const [room, words] of Object.entries(table) as [RoomId, string][]) {
       for (const key of keysOf(words)) {
         if (table === roomWords && excluded.has(key)) continue;
@@ -310,7 +319,7 @@ function fold(key: string): string {
 }
 
 const lookAlikeLetters = [
-  'il1|!tjf', 'oq0cdeua', 's5$8', 'b8h6r', 'g69q', 'z2', 'mnrw', 'uvy', 'hnkb', 'ceo', 'pfr', 'dlo', 'vwy',
+  'il1|!tjf', 'oq0cdeua', 's5$8', 'b8h6r', 'g69q', 'z2', 'mnrw', 'uvy', 'hnkb', 'ceo', 'pfr', 'dlo', 'vwy', 'ef',
   'ीिे', 'ुू', 'ोौाे', 'ंैेॅ', 'ःं', 'घध', 'बव', 'पष', 'रस', 'टठढ', 'डइड', 'मभ', 'यथप', 'कफ', 'तन', 'ाी', 'शरा', 'इई', 'उऊ', 'एऐ', 'ॉोा',
 ]; // prettier-ignore
 
@@ -333,7 +342,8 @@ function distanceOf(one: readonly string[], other: readonly string[], limit: num
       const cost = Math.min(
         (row[j - 1] ?? 0) + (a === b ? 0 : looksLike(a, b) ? 0.5 : 1),
         (row[j] ?? 0) + weightOf(a),
-        (next[j - 1] ?? 0) + weightOf(b),
+        (next[j - 1] ?? 0) + (isStroke(b) ? 0.5 : weightOf(b)),
+        j > 1 && isThin(other[j - 2]) && isThin(b) && isBroad(a) ? (row[j - 2] ?? 0) + 0.5 : Infinity,
       );
       next.push(cost);
       least = Math.min(least, cost);
@@ -347,6 +357,20 @@ function distanceOf(one: readonly string[], other: readonly string[], limit: num
 /** A sign above or below a letter is soon lost. */
 function weightOf(letter: string): number {
   return letter >= '\u0300' && /\p{M}/u.test(letter) ? 0.5 : 1;
+}
+
+/** Between two others it is soon lost as well. */
+function isStroke(letter: string): boolean {
+  return letter === 'i' || letter === 'l';
+}
+
+/** In small print two of these run together and look like one letter: TOUET, UTIUTY. */
+function isThin(letter: string | undefined): boolean {
+  return letter === 'i' || letter === 'l' || letter === 't';
+}
+
+function isBroad(letter: string): boolean {
+  return 'unmrhw'.includes(letter);
 }
 
 function looksLike(a: string, b: string): boolean {

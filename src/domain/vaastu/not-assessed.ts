@@ -10,7 +10,7 @@ import { rooms } from './rooms.ts';
 import { sum, weightOfRoom, worthOf } from './score.ts';
 import type { Direction8, GeneralRuleId, RoomId, Text, Verdict } from './types.ts';
 import { unseenRuleIds, unseenRules } from './unseen-rules.ts';
-import { listed, roomName } from './wording.ts';
+import { listed, roomText } from './wording.ts';
 
 /** Something that the rules weigh, and whether the plan tells of it. */
 interface Expected extends Pick<NotAssessed, 'subject' | 'text' | 'question' | 'rooms'> {
@@ -226,11 +226,11 @@ function shares(rule: GeneralRuleId, weight: number, often: Partial<Record<Verdi
 const eight: readonly Direction8[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 function notOnPlan(kinds: readonly RoomId[]): Text {
-  const names = listed(kinds.map(roomName), { en: 'or', hi: 'या' });
+  const names = listed(kinds.map(roomText), { en: 'or', hi: 'या' });
   return { en: `No ${names.en} is on the plan.`, hi: `नक़्शे में ${names.hi} नहीं है।` };
 }
 
 function whereIs(room: RoomId): Text {
-  const { en, hi } = roomName(room);
+  const { en, hi } = roomText(room);
   return { en: `Where is the ${en}?`, hi: `${hi} कहाँ है?` };
 }

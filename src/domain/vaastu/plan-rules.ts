@@ -8,7 +8,7 @@ import type { DoorReport, Finding, View } from './report.ts';
 import { worthOf, type Weighed } from './score.ts';
 import type { ConflictId, Direction8, GeneralRuleId, RoomId, Text, Verdict } from './types.ts';
 import { unseenRuleIds, unseenRules } from './unseen-rules.ts';
-import { joined, placeName } from './wording.ts';
+import { joined, placeText } from './wording.ts';
 
 /** What a rule about the whole plan says, and what it counts; most say nothing that is weighed twice. */
 export interface PlanJudgement {
@@ -86,7 +86,7 @@ export function weighsOnCentre(room: RoomId): boolean {
 export function judgeFacing({ pada }: DoorReport, context: PlanContext): PlanJudgement[] {
   const side = pada.startsWith('S') ? 'S' : pada.startsWith('W') ? 'W' : undefined;
   if (side === undefined) return [];
-  const name = placeName(side);
+  const name = placeText(side);
   return [
     planJudgement('G12', 'acceptable', context, {
       text: {
@@ -119,7 +119,7 @@ function judgeCuts(parts: readonly ShapePart[], context: PlanContext): PlanJudge
   // Together the cuts weigh as much as a full figure would, the largest most.
   const all = total(cuts);
   return cuts.map(({ at, share, fields }) => {
-    const name = placeName(at);
+    const name = placeText(at);
     return planJudgement('G04', at === 'NE' ? 'severe' : 'avoid', context, {
       text: {
         en: `Of the 81 fields of the home ${fields} are missing in the ${name.en}.`,
@@ -139,7 +139,7 @@ function judgeExtensions(parts: readonly ShapePart[], context: PlanContext): Pla
   return parts
     .filter(({ kind }) => kind === 'extension')
     .map(({ at, share }) => {
-      const name = placeName(at);
+      const name = placeText(at);
       const isFavoured = at === 'NE' ? context.school !== 'classical' : at === 'N' || at === 'E';
       return planJudgement('G05', isFavoured ? 'acceptable' : 'avoid', context, {
         text: {
@@ -176,7 +176,7 @@ function judgeProportion({ square }: OrientedPlan, context: PlanContext): PlanJu
 }
 
 function judgeSlope(slope: Direction8, context: PlanContext): PlanJudgement {
-  const name = placeName(slope);
+  const name = placeText(slope);
   return planJudgement('G03', isLightSide(slope) ? 'ideal' : 'avoid', context, {
     text: { en: `The ground falls towards ${name.en}.`, hi: `ज़मीन की ढलान ${name.hi} की ओर है।` },
     weight: 1,
@@ -194,7 +194,7 @@ function nothingThere(rule: 'G11' | 'G13', context: PlanContext): PlanJudgement 
 }
 
 function judgeRoad(at: Direction8, context: PlanContext): PlanJudgement {
-  const name = placeName(at);
+  const name = placeText(at);
   return planJudgement('G13', isLightSide(at) ? 'acceptable' : 'avoid', context, {
     text: {
       en: `A road points at the plot from the ${name.en}.`,
@@ -213,7 +213,7 @@ function judgeRoad(at: Direction8, context: PlanContext): PlanJudgement {
 }
 
 function judgeTree(at: Direction8, kind: TreeKind, context: PlanContext): PlanJudgement {
-  const [where, name] = [placeName(at), treeNames[kind]];
+  const [where, name] = [placeText(at), treeNames[kind]];
   const text = {
     en: `${name.en} stands close to the house in the ${where.en}.`,
     hi: `घर के पास ${where.hi} में ${name.hi} है।`,
@@ -240,7 +240,7 @@ function treeVerdict(at: Direction8, kind: TreeKind): Verdict {
 }
 
 function judgeWater(at: Direction8, context: PlanContext): PlanJudgement {
-  const name = placeName(at);
+  const name = placeText(at);
   const { verdict, disputed } = placementFor('underground_water', at);
   return planJudgement('G16', context.school === 'classical' && at === 'E' ? 'avoid' : verdict, context, {
     text: { en: `There is a well or a tank in the ${name.en}.`, hi: `${name.hi} में कुआँ या टंकी है।` },

@@ -146,7 +146,7 @@ export const planWords = every(
 );
 
 /** Rooms and the other parts of a home that get ratings of their own. */
-export const roomWords = every(
+export const ratedRoomWords = every(
   'kitchens?, (?:bed|bath|living|dining|drawing|guest|store|pooja|puja|kids|children|master|study|wash|powder|utility) ?rooms?',
   'rooms?, toilets?, pooja, puja, mandir, entrance, entry, main door, door, stairs?, staircase, hall, study, store, balcony',
   'garage, basement, garden, brahmasthan, centre, center, ventilation, light, lighting, slope, water, tank',

@@ -1,4 +1,4 @@
-import { nameSpace, tidyLabel } from './name-room.ts';
+import { countsRooms, nameSpace, tidyLabel } from './name-room.ts';
 import type { Box, PlacedWord } from './placed-word.ts';
 import type { RoomId } from './types.ts';
 
@@ -81,7 +81,7 @@ function labelsOf(lines: readonly Line[]): Label[] {
   const used = new Set<Line>();
   const labels: Label[] = [];
   for (const line of sorted) {
-    if (used.has(line)) continue;
+    if (used.has(line) || countsRooms(textOf(line.words))) continue;
     const stack = [line];
     for (let next = below(line, sorted, used); next && stack.length < 3; next = below(next, sorted, used))
       stack.push(next);
@@ -100,7 +100,9 @@ function below(line: Line, lines: readonly Line[], used: ReadonlySet<Line>): Lin
   return lines.find((other) => {
     if (other === line || used.has(other)) return false;
     const [u, v, p, q] = other.box;
-    const size = Math.max(letterHeight(line), letterHeight(other));
+    const sizes = [letterHeight(line), letterHeight(other)];
+    const size = Math.max(...sizes);
+    if (size > 2.2 * Math.min(...sizes)) return false;
     const gap = v - (y + h);
     if (gap < -0.4 * size || gap > 1.1 * size || v + q / 2 < y + h / 2 + 0.3 * size) return false;
     const isInMiddle = Math.abs(x + w / 2 - u - p / 2) < Math.max(0.35 * Math.max(w, p), size);

@@ -15,7 +15,7 @@ import {
   planWords,
   quarters,
   rated,
-  roomWords,
+  ratedRoomWords,
   shareOfElse,
   wished,
   wishedAfter,
@@ -148,7 +148,7 @@ const clauseEnd = /,(?!\d)|\b(?:but|so|and|while|whereas|lekin|isliye)\b|ले�
 function subjectIsRoom(clause: string, line: string): boolean {
   // A list entry or a table row begins with what it is about, and a comma in it changes nothing.
   const about = /^\s*(?:[-•+:#]|\d+[.)])/u.test(line) ? line : clause;
-  const room = lastEnd(about, roomWords);
+  const room = lastEnd(about, ratedRoomWords);
   return room > 0 && room > lastEnd(about, planWords);
 }
 
@@ -156,7 +156,7 @@ function subjectIsRoom(clause: string, line: string): boolean {
 function headingsOf(plain: string): Heading[] {
   return [...plain.matchAll(/^ ?#{1,6} .*$/gmu)].map(({ index, 0: heading }) => ({
     at: index,
-    isOfRoom: lastEnd(heading, roomWords) > 0 && !overall.test(heading) && !rated.test(heading),
+    isOfRoom: lastEnd(heading, ratedRoomWords) > 0 && !overall.test(heading) && !rated.test(heading),
   }));
 }
 

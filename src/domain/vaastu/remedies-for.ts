@@ -6,7 +6,7 @@ import type { PlanContext } from './plan.ts';
 import { remedies } from './remedies.ts';
 import type { Remedy } from './report.ts';
 import type { GeneralRuleId, Place, RemedyId, RoomId, Side, Text } from './types.ts';
-import { joined, listed, placeName, roomName } from './wording.ts';
+import { joined, listed, placeText, roomText } from './wording.ts';
 
 /** What can be done about a room in an unfavoured place, best first. Only the first changes what the rule says. */
 export function remediesForRoom(room: RoomId, place: Place, context: PlanContext): Remedy[] {
@@ -88,8 +88,8 @@ const ranks: Readonly<Record<RemedyId, Remedy['rank']>> = {
 function moved(room: RoomId, context: PlanContext): Text {
   const best = bestPlacements(room).filter(({ direction }) => direction !== 'C');
   const ideal = best.filter(({ verdict }) => verdict === 'ideal');
-  const shown = (ideal.length > 0 ? ideal : best).map(({ direction }) => placeName(direction));
-  const [name, places] = [roomName(room), listed(shown, { en: 'or', hi: 'या' })];
+  const shown = (ideal.length > 0 ? ideal : best).map(({ direction }) => placeText(direction));
+  const [name, places] = [roomText(room), listed(shown, { en: 'or', hi: 'या' })];
   const { isStructural } = ways[room];
   if (context.stage === 'building') {
     const text = {

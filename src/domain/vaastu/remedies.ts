@@ -1,6 +1,6 @@
 import type { RemedyId, SourceId, Text } from './types.ts';
 
-export interface Remedy {
+export interface RemedyFacts {
   text: Text;
   provenance:
     | 'classical'
@@ -16,7 +16,7 @@ export interface Remedy {
 }
 
 // prettier-ignore
-export const remedies: Readonly<Record<RemedyId, Remedy>> = {
+export const remedies: Readonly<Record<RemedyId, RemedyFacts>> = {
   layout_change: { text: { en: 'Change the layout or the use of the room. Nothing else changes what the rule says about the place.', hi: 'नक़्शा या कमरे का उपयोग बदलें। नियम का नतीजा केवल इसी से बदलता है।' }, provenance: 'classical and modern', rank: 1, sources: ['VF'] },
   vastu_shanti: { text: { en: 'A vaastu shanti pooja or the rites of entering a new house: the old custom, without a promised effect.', hi: 'वास्तु शांति पूजा या गृह प्रवेश के संस्कार: यह पुरानी परंपरा है, किसी असर का वादा नहीं।' }, provenance: 'classical', rank: 2, sources: ['VF', 'MP'] },
   in_room_orientation: { text: { en: 'Turn the stove, bed, desk, idol or safe within the same room. This is modern advice; it has no classical source as a remedy.', hi: 'उसी कमरे में चूल्हा, पलंग, मेज़, मूर्ति या तिजोरी की दिशा बदलें। यह आधुनिक सलाह है; उपाय के रूप में इसका कोई शास्त्रीय स्रोत नहीं है।' }, provenance: 'modern', rank: 3, sources: ['AJ', 'FS', 'SA'] },

@@ -1,10 +1,10 @@
-import { doFirst, type Step } from './do-first.ts';
+import { doFirst, type DoFirstStep } from './do-first.ts';
 import { placeOf } from './judge-room.ts';
 import { strictness } from './lookup.ts';
 import type { Plan } from './plan.ts';
 import type { Report } from './report.ts';
 import type { Text, Verdict } from './types.ts';
-import { capital, placeName, roomName, verdictNames } from './wording.ts';
+import { capital, placeText, roomText, verdictNames } from './wording.ts';
 
 export interface ReportText {
   /** Markdown of at most 150 words: rating as "N/10" with its range, what to do first, the rooms, what is open. */
@@ -77,13 +77,13 @@ export function bestAndWorst({ findings, rooms }: Pick<Report, 'findings' | 'roo
   const worst = placed.find(({ verdict }) => strictness[verdict] >= 2);
   const best = placed.find(({ verdict }) => verdict === 'ideal');
   const name = (finding: NonNullable<typeof best>): Text => {
-    const place = placeName(finding.at ?? 'C');
+    const place = placeText(finding.at ?? 'C');
     if (finding.subject === 'door') {
       const pada = finding.rule.replace('door.', '');
       return { en: `the main door on ${pada}`, hi: `${pada} पर मुख्य द्वार` };
     }
     const room = rooms.find(({ id }) => id === finding.roomId);
-    const called = roomName(room?.room ?? 'entrance');
+    const called = roomText(room?.room ?? 'entrance');
     return { en: `the ${called.en} in the ${place.en}`, hi: `${place.hi} में ${called.hi}` };
   };
   if (best && worst)
@@ -97,14 +97,14 @@ export function bestAndWorst({ findings, rooms }: Pick<Report, 'findings' | 'roo
 }
 
 /** What a step does to the rating, and that nobody has to. */
-export function leadsToLine({ leadsTo }: Step, score: number | null): Text {
+export function leadsToLine({ leadsTo }: DoFirstStep, score: number | null): Text {
   if (leadsTo === null || score === null) return { en: 'Optional.', hi: 'वैकल्पिक।' };
   return leadsTo === score
     ? { en: `Optional; the rating stays ${score}.`, hi: `वैकल्पिक; रेटिंग ${score} ही रहती है।` }
     : { en: `Optional; leads to ${leadsTo}.`, hi: `वैकल्पिक; इससे ${leadsTo} हो जाएगी।` };
 }
 
-function stepLine(step: Step, score: number | null): Text {
+function stepLine(step: DoFirstStep, score: number | null): Text {
   const then = leadsToLine(step, score);
   return { en: `${step.text.en} ${then.en}`, hi: `${step.text.hi} ${then.hi}` };
 }
@@ -116,8 +116,8 @@ function placeLines({ rooms, door }: Report, say: Say, most: number): string[] {
     ...rooms.map((room) => ({
       verdict: room.verdict,
       text: say({
-        en: `${roomName(room.room).en} (${placeOf(room).en})`,
-        hi: `${roomName(room.room).hi} – ${placeOf(room).hi}`,
+        en: `${roomText(room.room).en} (${placeOf(room).en})`,
+        hi: `${roomText(room.room).hi} – ${placeOf(room).hi}`,
       }),
     })),
   ]; // prettier-ignore

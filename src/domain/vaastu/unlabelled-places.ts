@@ -1,7 +1,7 @@
 import type { DrawnPlan, UnlabelledRoom } from './plan.ts';
 import type { NotAssessed } from './report.ts';
 import type { Place } from './types.ts';
-import { placeName, roomName } from './wording.ts';
+import { placeText, roomText } from './wording.ts';
 
 /** What is said of rooms without a name, each with its place; likely toilets come first, as they weigh most. */
 export function unlabelledQuestions(
@@ -11,8 +11,8 @@ export function unlabelledQuestions(
   return unlabelled
     .toSorted((a, b) => (a.guess === null ? 1 : 0) - (b.guess === null ? 1 : 0))
     .map((room) => {
-      const place = placeName(placeOf(room));
-      const likely = room.guess && roomName(room.guess);
+      const place = placeText(placeOf(room));
+      const likely = room.guess && roomText(room.guess);
       return {
         subject: 'unlabelled',
         text: likely

@@ -11,12 +11,12 @@ export const verdictNames: Readonly<Record<Verdict, Text>> = {
 };
 
 /** "north-east", "उत्तर-पूर्व (ईशान)"; the strips between by their zone. */
-export function placeName(place: Place): Text {
+export function placeText(place: Place): Text {
   if (isDirection(place)) return directions[place].name;
   return zones.find(({ id }) => id === place)?.name ?? { en: place, hi: place };
 }
 
-export function roomName(room: RoomId): Text {
+export function roomText(room: RoomId): Text {
   return rooms[room].name;
 }
 

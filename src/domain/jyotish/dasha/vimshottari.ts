@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/zone.ts';
 import type { Graha } from '../grahas.ts';
-import { inTurn, nakshatraDegrees } from '../zodiac.ts';
+import { withinCircle, nakshatraDegrees } from '../zodiac.ts';
 import { greatPeriods, type DashaYear, type Period, type Round } from './periods.ts';
 
 /** 120 years, from Ashwini's lord on (BPHS 46.12-16). */
@@ -21,7 +21,7 @@ export const vimshottariRound: Round<Graha> = [
  * gone of its nakshatra.
  */
 export function vimshottari(moon: number, birth: Instant, year: DashaYear = 'julian'): Period<Graha>[] {
-  const way = inTurn(moon) / nakshatraDegrees;
+  const way = withinCircle(moon) / nakshatraDegrees;
   const nakshatra = Math.floor(way);
   return greatPeriods(vimshottariRound, birth, {
     first: nakshatra % 9,

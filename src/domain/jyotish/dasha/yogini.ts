@@ -1,5 +1,5 @@
 import type { Instant } from '../../time/zone.ts';
-import { inTurn, nakshatraDegrees } from '../zodiac.ts';
+import { withinCircle, nakshatraDegrees } from '../zodiac.ts';
 import { greatPeriods, type DashaYear, type Period, type Round } from './periods.ts';
 
 export type Yogini =
@@ -19,7 +19,7 @@ export const yoginiRound: Round<Yogini> = [
 
 /** Three rounds, 108 years and the part before the birth; three is added to the Moon's nakshatra, and eights cast out. */
 export function yogini(moon: number, birth: Instant, year: DashaYear = 'julian'): Period<Yogini>[] {
-  const way = inTurn(moon) / nakshatraDegrees;
+  const way = withinCircle(moon) / nakshatraDegrees;
   const nakshatra = Math.floor(way);
   return greatPeriods(yoginiRound, birth, {
     first: (nakshatra + 3) % 8,

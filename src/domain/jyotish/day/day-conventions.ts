@@ -1,4 +1,4 @@
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import type { DayTables } from './day-tables.ts';
 
 export type DayTableId = Extract<
@@ -25,7 +25,7 @@ export interface Convention {
   source: string;
   /** Whether the place in the source was compared with a text; where not, it is given as it is commonly cited. */
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
 }
 
 /** How each table of the day is reckoned, by whose word, and who does otherwise. */

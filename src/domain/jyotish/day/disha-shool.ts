@@ -1,7 +1,7 @@
 import type { Weekday } from '../../time/civil-date.ts';
 
-export const directions = ['east', 'south', 'west', 'north'] as const;
-export type Direction = (typeof directions)[number];
+export const shoolDirections = ['east', 'south', 'west', 'north'] as const;
+export type Direction = (typeof shoolDirections)[number];
 
 /** The direction in which no longer journey is begun, Sunday to Saturday (Muhurta Chintamani, chapter 11, on journeys). */
 export function dishaShoolOf(vara: Weekday): Direction {

@@ -2,7 +2,7 @@ import { dayHolding } from '../../festivals/choose-day.ts';
 import type { Settings } from '../../panchang/settings.ts';
 import { solarDayOfNumber } from '../../panchang/solar-day.ts';
 import type { Instant, Interval } from '../../time/zone.ts';
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 
 /**
  * The time of restraint before an eclipse that is seen. It begins four praharas before one of the Sun and three before one
@@ -56,7 +56,7 @@ interface SutakNote {
   says: Said;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
 }
 
 /** What is told beside the times. */

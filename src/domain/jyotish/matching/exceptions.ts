@@ -1,6 +1,6 @@
 import { lordOf } from '../dignities.ts';
 import { areFriendly } from './relations.ts';
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import type { Koota, KootaId } from './kootas.ts';
 import type { MatchedMoon } from './moon-of.ts';
 
@@ -10,7 +10,7 @@ export interface ExceptionRule {
   says: Said;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
   when: (boy: MatchedMoon, girl: MatchedMoon, kootas: Readonly<Record<KootaId, Koota>>) => boolean;
 }
 

@@ -1,11 +1,11 @@
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import type { KootaId } from './kootas.ts';
 
 export interface KootaNote {
   says: Said;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
 }
 
 /** What each koota compares, and where the tables in use differ. */

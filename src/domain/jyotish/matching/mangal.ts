@@ -2,7 +2,7 @@ import { minuteMs, type Interval } from '../../time/zone.ts';
 import type { BirthMoment } from '../birth.ts';
 import { chartOf } from '../chart.ts';
 import { manglikOf, type Manglik } from '../rules/manglik.ts';
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 
 /** Who bears the Mars of matching once the exceptions have been taken; `open` where it hangs on an uncertain time. */
 export type MangalBearing = 'neither' | 'both' | 'boy' | 'girl' | 'open';
@@ -39,7 +39,7 @@ export interface MangalComparison {
   says: Said;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
 }
 
 /** The two sides beside each other, as facts; it adds nothing to the points and takes none. */

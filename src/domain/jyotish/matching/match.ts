@@ -1,7 +1,7 @@
 import { ayanamsaAt, type Ayanamsa } from '../../sky/ayanamsa.ts';
 import { moonLongitude } from '../../sky/positions.ts';
 import { minuteMs, type Instant } from '../../time/zone.ts';
-import { inTurn } from '../zodiac.ts';
+import { withinCircle } from '../zodiac.ts';
 import { exceptionsOf, type Exception } from './exceptions.ts';
 import { kootaIds, kootasOf, mostGunas, type Koota, type KootaId, type KootaVariant } from './kootas.ts';
 import { matchedMoon, type MatchedMoon } from './moon-of.ts';
@@ -69,7 +69,7 @@ export function moonsWithin(
   const groups = new Map<string, { longitude: number; count: number }>();
   let count = 0;
   for (let at = from; at <= to; at += minuteMs) {
-    const longitude = inTurn(moonLongitude(at) - ayanamsaAt(ayanamsa, at));
+    const longitude = withinCircle(moonLongitude(at) - ayanamsaAt(ayanamsa, at));
     const { nakshatra, pada, sign, vashya } = matchedMoon(longitude);
     const key = `${nakshatra} ${pada} ${sign} ${vashya}`;
     const group = groups.get(key);

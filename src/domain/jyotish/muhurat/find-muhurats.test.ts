@@ -1,6 +1,10 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { publishedDays2025, publishedWindows } from '#tests/fixtures/jyotish/published-muhurats.ts';
+import {
+  publishedDays2025,
+  publishedWeddings2025,
+  publishedWindows,
+} from '#tests/fixtures/jyotish/published-muhurats.ts';
 import { limbsBetween } from '../../panchang/day.ts';
 import { settingsFor } from '../../panchang/settings.ts';
 import { siderealWheels, tithiWheel } from '../../sky/wheel.ts';
@@ -46,9 +50,22 @@ describe.each(publishedWindows.map((list) => [list.purpose, list.year, list] as 
   },
 );
 
-test('entering a house in 2025 finds all days that a newspaper listed', () => {
-  const mine = new Set(yearOf('griha_pravesh', 2025).map(({ date }) => date.slice(5)));
-  expect(publishedDays2025.split(' ').filter((day) => !mine.has(day))).toEqual([]);
+test.each([
+  ['griha_pravesh', publishedDays2025],
+  ['vivah', publishedWeddings2025],
+] as const)('%s in 2025 finds all days that newspapers listed', (purpose, published) => {
+  const mine = new Set(yearOf(purpose, 2025).map(({ date }) => date.slice(5)));
+  expect(published.split(' ').filter((day) => !mine.has(day))).toEqual([]);
+});
+
+test('entering a house in Kartika is told to lie in chaturmas until its eleventh', () => {
+  const told = new Map(
+    yearOf('griha_pravesh', 2026).map(({ date, reasons }) => [
+      date.slice(5),
+      reasons.some(({ id }) => id === 'chaturmas'),
+    ]),
+  );
+  expect([told.get('11-11'), told.get('11-14'), told.get('11-25')]).toEqual([true, true, false]);
 });
 
 describe('seasons', () => {

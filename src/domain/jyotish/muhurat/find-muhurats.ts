@@ -15,7 +15,7 @@ import type { Direction } from '../day/disha-shool.ts';
 import { eclipsesBetween } from '../eclipses/eclipses.ts';
 import { risingSigns, type RisingSign } from './lagnas.ts';
 import { purposes, type PurposeId } from './purposes.ts';
-import { reasonsOf, type MuhuratBirth, type Reason } from './reasons.ts';
+import { reasonsOf, type MuhuratBirth, type MuhuratReason } from './reasons.ts';
 import { seasonsBetween } from './seasons.ts';
 import { common, windowsOfDay, without } from './windows.ts';
 
@@ -41,7 +41,7 @@ export interface Muhurat extends Interval {
   sun: SolarDay['sun'];
   /** What speaks for it less what speaks against it. */
   score: number;
-  reasons: Reason[];
+  reasons: MuhuratReason[];
   /** The signs that rise in it; empty beyond the polar circles. */
   lagnas: RisingSign[];
   /** Parts free of what speaks against an hour, under a sign that suits, the best sign first. */
@@ -101,10 +101,10 @@ export function ranked(muhurats: readonly Muhurat[]): Muhurat[] {
   return muhurats.toSorted((one, other) => other.score - one.score || one.from - other.from);
 }
 
-const strictlyBarred: ReadonlySet<Reason['id']> = new Set(['bhadra-on-earth', 'bad-yoga', 'eclipse']);
+const strictlyBarred: ReadonlySet<MuhuratReason['id']> = new Set(['bhadra-on-earth', 'bad-yoga', 'eclipse']);
 
 /** Reasons of an hour, which a better hour of the same window escapes. */
-const hourly: ReadonlySet<Reason['id']> = new Set([
+const hourly: ReadonlySet<MuhuratReason['id']> = new Set([
   'bhadra-on-earth',
   'bad-yoga',
   'eclipse',
@@ -116,12 +116,12 @@ const hourly: ReadonlySet<Reason['id']> = new Set([
   'by-night',
 ]);
 
-function spansOf(reasons: readonly Reason[], ids: ReadonlySet<Reason['id']>): Interval[] {
+function spansOf(reasons: readonly MuhuratReason[], ids: ReadonlySet<MuhuratReason['id']>): Interval[] {
   return reasons.filter(({ id }) => ids.has(id)).flatMap(({ spans }) => spans);
 }
 
 /** The reasons of a window that touch a part of it, counted by that part. */
-function within(reasons: readonly Reason[], part: Interval, window: Interval): Reason[] {
+function within(reasons: readonly MuhuratReason[], part: Interval, window: Interval): MuhuratReason[] {
   const lengthOf = (spans: readonly Interval[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
   return reasons.flatMap((reason) => {
     const spans = common([part], reason.spans);
@@ -137,7 +137,7 @@ const shortestBestMs = 20 * 60_000;
 
 function bestOf(
   window: Interval,
-  reasons: readonly Reason[],
+  reasons: readonly MuhuratReason[],
   lagnas: readonly RisingSign[],
 ): Muhurat['best'] {
   const free = without([window], spansOf(reasons, hourly));

@@ -1,4 +1,4 @@
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import type { SeasonId } from './seasons.ts';
 
 export const purposeIds = [
@@ -46,7 +46,7 @@ export interface PurposeRule {
   lagnas: readonly number[];
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
   /** Where almanacs part, and what is taken here. */
   note: Said;
 }
@@ -72,7 +72,7 @@ export const purposes: Readonly<Record<PurposeId, PurposeRule>> = {
     varas: [1, 3, 4, 5, 6],
     months: [2, 3, 8, 9, 11, 12],
     bars: ['adhika', 'guru-asta', 'shukra-asta'],
-    against: ['kharmas', 'sankranti', 'holashtak', 'dakshinayana'],
+    against: ['kharmas', 'sankranti', 'holashtak', 'dakshinayana', 'chaturmas'],
     byDay: false,
     lagnas: [...sthiraLagnas, ...dualLagnas],
     source: 'Muhurta Chintamani, chapter 13',

@@ -1,4 +1,4 @@
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 
 /** What a sentence names: a nakshatra, tithi, weekday, yoga, sign or house, in both scripts. */
 export interface Named {
@@ -12,14 +12,14 @@ export interface ReasonText {
   weight: number;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
 }
 
 const chintamani = (chapter: number) => `Muhurta Chintamani, chapter ${chapter}`;
 
 function text(
   weight: number,
-  agreement: Agreement,
+  agreement: Acceptance,
   source: string,
   says: (named: Named) => readonly [en: string, hi: string, hinglish: string],
 ): ReasonText {

@@ -15,14 +15,14 @@ import { dishaShoolOf, type Direction } from '../day/disha-shool.ts';
 import { durmuhurtasOf } from '../day/durmuhurtas.ts';
 import { amritKaalsBetween, varjyamsBetween } from '../day/ghatis-of-nakshatra.ts';
 import { panchakasBetween } from '../day/panchakas.ts';
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import { nakshatraOf } from '../zodiac.ts';
 import type { PurposeId, PurposeRule } from './purposes.ts';
 import { reasonTexts, type Named, type ReasonId } from './reason-texts.ts';
 import type { Season } from './seasons.ts';
 import { common, type Window } from './windows.ts';
 
-export interface Reason {
+export interface MuhuratReason {
   id: ReasonId;
   side: 'for' | 'against';
   /** When within the window it lasts. */
@@ -32,7 +32,7 @@ export interface Reason {
   counts: number;
   source: string;
   isVerified: boolean;
-  agreement: Agreement;
+  agreement: Acceptance;
   /** Which of the births it speaks of, by its place in the question; none for all people alike. */
   birth?: number;
 }
@@ -54,8 +54,8 @@ export interface ReasonsAsked {
 }
 
 /** All that speaks for a window and against it. */
-export function reasonsOf(window: Window, asked: ReasonsAsked, settings: Settings): Reason[] {
-  const told: Reason[] = [];
+export function reasonsOf(window: Window, asked: ReasonsAsked, settings: Settings): MuhuratReason[] {
+  const told: MuhuratReason[] = [];
   const tell = (id: ReasonId, spans: readonly Interval[], about: Named = nothing, birth?: number) => {
     const within = common([window], spans);
     if (within.length === 0) return;

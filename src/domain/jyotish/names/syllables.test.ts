@@ -66,7 +66,15 @@ describe('the padas of a name', () => {
     ['प्रीति', ['12 4']],
     ['आनंद', ['3 1']],
     ['छाया', ['6 4']],
-    ['Ram', []],
+    ['Ram', ['14 3']],
+    ['Kiran', ['5 4']],
+    ['Chhaya', ['6 4']],
+    ['Shivani', ['24 3']],
+    ['Aishwarya', ['3 4']],
+    ['Tina', ['11 3', '16 1']],
+    ['r', ['14 3', '14 4', '15 1', '15 2', '15 3']],
+    ['र', ['14 3', '14 4', '15 1', '15 2', '15 3']],
+    ['42', []],
     ['', []],
   ])('%s', (name, padas) => {
     expect(padasOfName(name).map(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toEqual(padas);

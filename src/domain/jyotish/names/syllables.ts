@@ -39,16 +39,51 @@ export function padaSyllable(nakshatra: number, pada: number): PadaSyllable {
 
 /**
  * The padas to which a name belongs by its sound, in the order of the nakshatras; empty where none fits. Long and short
- * vowels count alike, and so do sha, sha and sa, and ba and va, as the wheel has one of each alone.
+ * vowels count alike, and so do sha, sha and sa, and ba and va, as the wheel has one of each alone. In Latin letters "t" may
+ * be त or ट, so that both are found; a consonant alone is read with each of its vowels.
  */
 export function padasOfName(name: string): PadaSyllable[] {
-  const sound = soundOf(name.trim().normalize('NFC'));
-  if (sound === undefined) return [];
+  const written = name.trim().normalize('NFC');
+  const sounds = new Set(/^[a-z]/iu.test(written) ? latinSounds(written) : devanagariSounds(written));
   const found: PadaSyllable[] = [];
   for (let nakshatra = 1; nakshatra <= 27; nakshatra += 1)
-    for (const one of syllablesOf(nakshatra)) if (soundOf(one.syllable.devanagari) === sound) found.push(one);
+    for (const one of syllablesOf(nakshatra))
+      if (sounds.has(soundOf(one.syllable.devanagari) ?? '')) found.push(one);
   return found;
 }
+
+function devanagariSounds(word: string): string[] {
+  const all = /^[क-ह]$/u.test(word) ? Object.keys(vowelSigns).map((sign) => word + sign) : [word];
+  return all.flatMap((each) => soundOf(each) ?? []);
+}
+
+function latinSounds(word: string): string[] {
+  const [, onset = '', rest = ''] = /^([^aeiou]*)(.*)$/u.exec(word.toLowerCase()) ?? [];
+  const vowels = rest === '' ? ['a', 'i', 'u', 'e', 'o'] : [latinVowel(rest)];
+  if (onset === '') return vowels;
+  const [letters] = Object.keys(latinOnsets)
+    .filter((each) => onset.startsWith(each))
+    .toSorted((one, other) => other.length - one.length);
+  return (latinOnsets[letters ?? ''] ?? []).flatMap((consonant) =>
+    vowels.flatMap((vowel) => soundOf(consonant + (signOfVowel[vowel] ?? '')) ?? []),
+  );
+}
+
+function latinVowel(written: string): string {
+  if (/^(?:ee|i)/u.test(written)) return 'i';
+  if (/^(?:oo|u)/u.test(written)) return 'u';
+  if (/^(?:e|ai)/u.test(written)) return 'e';
+  return /^(?:o|au)/u.test(written) ? 'o' : 'a';
+}
+
+/** What names in Latin letters begin with, and the consonants it may stand for. */
+// prettier-ignore
+const latinOnsets: Readonly<Record<string, readonly string[]>> = {
+  k: ['क'], q: ['क'], c: ['क'], kh: ['ख'], g: ['ग'], gy: ['ग'], gh: ['घ'], ch: ['च'], chh: ['छ'], j: ['ज'], z: ['ज'], jh: ['झ'],
+  t: ['त', 'ट'], th: ['थ', 'ठ'], d: ['द', 'ड'], dh: ['ध', 'ढ'], n: ['न'], p: ['प'], ph: ['फ'], f: ['फ'], b: ['ब'], bh: ['भ'],
+  m: ['म'], y: ['य'], r: ['र'], l: ['ल'], v: ['व'], w: ['व'], s: ['स'], sh: ['श'], h: ['ह'],
+};
+const signOfVowel: Readonly<Record<string, string>> = { a: 'ा', i: 'ी', u: 'ू', e: 'े', o: 'ो' };
 
 /** Four syllables for each nakshatra, from Ashwini on, each as 'चू:Chu'. */
 const wheel = [

@@ -55,7 +55,7 @@ export const doshas: readonly Rule[] = [
   { id: 'shani-chandra', name: { en: 'Saturn with the Moon', hi: 'शनि-चंद्र' }, source: [{ book: 'R300' }], strength: 'small', agreement: 'most', isVerified: false, needsLagna: false,
     says: { en: 'Saturn is with the Moon: a serious mind that gains from rest and company is named.', hi: 'शनि चंद्र के साथ है: गंभीर मन कहा गया है, जिसे विश्राम और संगति से लाभ होता है।', hinglish: 'Shani Chandra ke saath hai: gambhir mann kaha gaya hai, jise vishraam aur sangati se laabh hota hai.' },
     when: (view) => view.together('saturn', 'moon') },
-  { id: 'kendradhipati', name: { en: 'Kendradhipati', hi: 'केंद्राधिपति' }, source: [{ book: 'BPHS', verse: '34.2-7' }], strength: 'small', agreement: 'most', isVerified: false, needsLagna: true,
-    says: { en: 'A benefic owns two angles: the verse says that it is then neutral and gives by where it stands.', hi: 'कोई शुभ ग्रह दो केंद्रों का स्वामी है: श्लोक कहता है कि तब वह सम रहता है और अपने स्थान के अनुसार फल देता है।', hinglish: 'Koi shubh grah do kendron ka swami hai: shlok kehta hai ki tab woh sam rehta hai aur apne sthaan ke anusaar phal deta hai.' },
+  { id: 'kendradhipati', name: { en: 'Kendradhipati', hi: 'केंद्राधिपति' }, source: [{ book: 'BPHS', verse: '34.2-7' }], strength: 'small', agreement: 'most', isVerified: true, needsLagna: true,
+    says: { en: 'A benefic owns two angles: the verse says that owning an angle keeps a benefic from giving its good by itself.', hi: 'कोई शुभ ग्रह दो केंद्रों का स्वामी है: श्लोक कहता है कि केंद्र का स्वामी शुभ ग्रह अपने आप शुभ फल नहीं देता।', hinglish: 'Koi shubh grah do kendron ka swami hai: shlok kehta hai ki kendra ka swami shubh grah apne aap shubh phal nahin deta.' },
     when: (view) => (['jupiter', 'mercury', 'venus'] as const).some((graha) => housesOf(view, graha).every((house) => [4, 7, 10].includes(house))) },
 ];

@@ -1,7 +1,8 @@
 import { aspectsSign } from '../aspects.ts';
 import type { Chart } from '../chart.ts';
+import { exaltationOf, signsOf } from '../dignities.ts';
 import type { Said } from '../said.ts';
-import { countFrom, type Sign } from '../zodiac.ts';
+import { countFrom, signOf, type Sign } from '../zodiac.ts';
 
 /** From where the houses of Mars are counted. */
 export type ManglikOrigin = 'lagna' | 'moon' | 'venus';
@@ -51,11 +52,11 @@ export function manglikOf({ lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>): M
     manglikHouses.includes(houses[origin] ?? 0),
   );
   const holds: Record<ManglikExceptionId, boolean> = {
-    'own-or-exalted': ['exalted', 'own', 'moolatrikona'].includes(mars.dignity),
+    'own-or-exalted': isStrong(mars.sign),
     'with-jupiter': jupiter.sign === mars.sign || aspectsSign('jupiter', jupiter.sign, mars.sign),
     'with-moon': moon.sign === mars.sign,
-    'mild-sign': houses.lagna !== null && (mild[houses.lagna] ?? []).includes(mars.sign),
-    'lagna-of-its-friend': lagna !== null && (lagna.sign === 4 || lagna.sign === 5),
+    'mild-sign': lagna !== null && isMild(lagna.sign, mars.sign),
+    'lagna-of-its-friend': lagna !== null && isFriend(lagna.sign),
   };
   const exceptions = (Object.keys(holds) as ManglikExceptionId[]).filter((id) => holds[id]);
   return {
@@ -64,4 +65,27 @@ export function manglikOf({ lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>): M
     exceptions: countsFrom.length === 0 ? [] : exceptions,
     isManglik: countsFrom.length > 0 && exceptions.length === 0,
   };
+}
+
+/**
+ * The same of the lagna and the sign of Mars alone, where nothing else of a chart is known: whether it counts, and whether
+ * the sign or the lagna lifts it.
+ */
+export function manglikOfLagna(lagna: Sign, mars: Sign): { counts: boolean; isLifted: boolean } {
+  return {
+    counts: manglikHouses.includes(countFrom(lagna, mars)),
+    isLifted: isStrong(mars) || isMild(lagna, mars) || isFriend(lagna),
+  };
+}
+
+function isStrong(mars: Sign): boolean {
+  return signsOf('mars').includes(mars) || signOf(exaltationOf('mars')) === mars;
+}
+
+function isMild(lagna: Sign, mars: Sign): boolean {
+  return (mild[countFrom(lagna, mars)] ?? []).includes(mars);
+}
+
+function isFriend(lagna: Sign): boolean {
+  return lagna === 4 || lagna === 5;
 }

@@ -1,4 +1,4 @@
-import type { Agreement, Said } from '../said.ts';
+import type { Acceptance, Said } from '../said.ts';
 import type { RuleView } from './rule-view.ts';
 
 /** The books that rules come from, by the numbers that their usual English translations give to chapters and verses. */
@@ -28,7 +28,7 @@ export interface Rule {
   source: readonly RuleSource[];
   /** How much the books make of it. */
   strength: 'great' | 'middle' | 'small';
-  agreement: Agreement;
+  agreement: Acceptance;
   /** Whether chapter and verse were found alike in two places that do not depend on each other. */
   isVerified: boolean;
   /** Where the books or today's astrologers differ. */
