@@ -6,7 +6,7 @@ import { callAsUser } from './call-as-user.ts';
 import { publicAddress } from './public-address.ts';
 
 /** Told now and then while a file is on its way. */
-export type Sending = (sentBytes: number, totalBytes: number) => void;
+export type SendingProgress = (sentBytes: number, totalBytes: number) => void;
 
 interface StoredFile {
   /** In its bucket. */
@@ -25,7 +25,7 @@ export async function uploadPicture(
   userId: string,
   bucket: keyof typeof longestSides,
   file: File,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<AdminAnswer<StoredFile>> {
   if (file.size > largestPicture) return { ok: false, problem: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -41,7 +41,7 @@ export async function uploadPicture(
 export async function uploadAudio(
   userId: string,
   file: File,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<AdminAnswer<StoredFile>> {
   if (file.size > largestAudio) return { ok: false, problem: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -63,7 +63,7 @@ export async function storeAt(
   bucket: string,
   place: string,
   { bytes, type, extension }: FileToStore,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<AdminAnswer<StoredFile>> {
   const path = `${place}.${extension}`;
   const answer = toldAdmin(

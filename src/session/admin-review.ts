@@ -20,7 +20,8 @@ export interface AartiToReview {
   /** The state that is read; a verdict on another one is not taken. */
   seq: number;
   title: string;
-  content: string | undefined;
+  /** How many its words have; undefined where there are none. The words are read one aarti at a time. */
+  letters: number | undefined;
   fileType: 'text' | 'pdf' | 'image';
   /** A path in the bucket `user_aartis`; undefined where there is none, or none that may be read. */
   file: string | undefined;
@@ -41,7 +42,7 @@ export type ReadableFile =
   | { kind: 'pictures'; pictures: Blob[]; pages: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'unreadable' };
 
-export type Verdict =
+export type ReviewVerdict =
   /** `file`: the bytes that were looked at, for one that is no text. */
   | { kind: 'verified'; aarti: AartiToReview; file?: Uint8Array<ArrayBuffer> | undefined }
   /** The reason is shown to its owner. Without `seq` it holds for whatever state the aarti is in by now. */
@@ -52,16 +53,36 @@ const listed = ['id', 'title', 'deity_id', 'tags', 'verified_at'] as const;
 /** An aarti as everybody sees it; its words are read where everybody reads them. */
 export type SharedWithAll = Pick<AdminRow<'shared_aartis'>, (typeof listed)[number]>;
 
-/** What waits to be read, the longest waiting first. Never throws. */
+/** What waits to be read, the longest waiting first, a few of each person at a time. Never throws. */
 export async function listToReview(userId: string): Promise<AdminAnswer<AartiToReview[]>> {
   return toldAdmin(
     await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/aartis_to_review', {}, parseAartis)),
   );
 }
 
+/** How many wait, also those that are not listed yet. Never throws. */
 export async function countToReview(userId: string): Promise<AdminAnswer<number>> {
-  const found = await listToReview(userId);
-  return found.ok ? { ok: true, value: found.value.length } : found;
+  return toldAdmin(
+    await callAsUser(userId, (caller) =>
+      callAs(caller, '/rest/v1/rpc/count_aartis_to_review', {}, (body) =>
+        typeof body === 'number' ? body : undefined,
+      ),
+    ),
+  );
+}
+
+/** The words of one, in the state that was listed. Never throws. */
+export async function readSharedWords(
+  userId: string,
+  { id, seq }: AartiToReview,
+): Promise<AdminAnswer<string>> {
+  const body = { p_id: id, p_seq: seq };
+  const answer = toldAdmin(
+    await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/aarti_to_review', body, parseWords)),
+  );
+  if (!answer.ok) return answer;
+  const { words } = answer.value;
+  return words === undefined ? { ok: false, problem: 'gone' } : { ok: true, value: words };
 }
 
 /** What everybody sees of what users have shared, the newest first. Never throws. */
@@ -88,7 +109,10 @@ export async function readShared(userId: string, aarti: AartiToReview): Promise<
  * where that does not succeed, the server does it within a day.
  * Value: the state after it, with which it can be taken back. Never throws.
  */
-export async function reviewAarti(userId: string, verdict: Verdict): Promise<AdminAnswer<{ seq: number }>> {
+export async function reviewAarti(
+  userId: string,
+  verdict: ReviewVerdict,
+): Promise<AdminAnswer<{ seq: number }>> {
   const copy =
     verdict.kind === 'verified' ? await copied(userId, verdict) : ({ ok: true, value: undefined } as const);
   if (!copy.ok) return copy;
@@ -150,7 +174,7 @@ async function picturesOf(
 
 async function copied(
   userId: string,
-  { aarti, file }: Extract<Verdict, { kind: 'verified' }>,
+  { aarti, file }: Extract<ReviewVerdict, { kind: 'verified' }>,
 ): Promise<AdminAnswer<string | undefined>> {
   if (aarti.fileType === 'text') return { ok: true, value: undefined };
   const made = file && (await shareable(file.slice()).catch(() => undefined));
@@ -178,6 +202,10 @@ function parseReview(body: unknown): { seq: number; removedFile: string | undefi
     : undefined;
 }
 
+function parseWords(body: unknown): { words: string | undefined } | undefined {
+  return body === null || isRecord(body) ? { words: textOf(body?.['content']) } : undefined;
+}
+
 function parseAartis(body: unknown): AartiToReview[] | undefined {
   if (!Array.isArray(body)) return undefined;
   return body.flatMap((entry: unknown) => {
@@ -188,7 +216,7 @@ function parseAartis(body: unknown): AartiToReview[] | undefined {
 
 function parseAarti(entry: unknown): AartiToReview | undefined {
   if (!isRecord(entry)) return undefined;
-  const { id, seq, title, file_type: fileType, waiting_since: waitingSince, tags } = entry;
+  const { id, seq, title, letters, file_type: fileType, waiting_since: waitingSince, tags } = entry;
   if (typeof id !== 'string' || typeof seq !== 'number' || typeof title !== 'string') return undefined;
   if (fileType !== 'text' && fileType !== 'pdf' && fileType !== 'image') return undefined;
   if (typeof waitingSince !== 'string') return undefined;
@@ -196,7 +224,7 @@ function parseAarti(entry: unknown): AartiToReview | undefined {
     id,
     seq,
     title,
-    content: textOf(entry['content']),
+    letters: typeof letters === 'number' && letters > 0 ? letters : undefined,
     fileType,
     file: textOf(entry['file_url']),
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],

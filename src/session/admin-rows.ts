@@ -42,7 +42,7 @@ export async function countOpenQueries(userId: string): Promise<AdminAnswer<numb
 }
 
 /** One row whole; refused as gone where there is none. Never throws. */
-export async function readRow<T extends AdminTable>(
+export async function fetchAdminRow<T extends AdminTable>(
   userId: string,
   table: T,
   id: string,
@@ -66,7 +66,7 @@ export async function addRow<T extends AdminTable>(
  * Changes a row that was read as `before`. Where it has been changed since, nothing is written: conflict, with the row as
  * it stands now. Never throws.
  */
-export async function changeRow<T extends AdminTable>(
+export async function changeAdminRow<T extends AdminTable>(
   userId: string,
   table: T,
   before: RowBefore,
@@ -103,7 +103,7 @@ async function whyNothing<T extends AdminTable>(
   const role = await roleOf(userId);
   if (!role.ok) return role;
   if (role.value !== 'admin') return { ok: false, problem: 'not-allowed' };
-  const found = await readRow(userId, table, id);
+  const found = await fetchAdminRow(userId, table, id);
   return found.ok ? { ok: false, problem: 'changed', theirs: found.value } : found;
 }
 

@@ -20,21 +20,21 @@ export interface UsageDay extends UsageCounts {
   day: string;
 }
 
-export interface Usage {
+export interface ServerUsage {
   /** One for each day, in their order. */
   days: UsageDay[];
   totals: UsageCounts;
 }
 
 /** How the site was used from one day to another, both included (YYYY-MM-DD). Never throws. */
-export async function readUsage(userId: string, from: string, to: string): Promise<AdminAnswer<Usage>> {
+export async function readUsage(userId: string, from: string, to: string): Promise<AdminAnswer<ServerUsage>> {
   const body = { p_from: from, p_to: to };
   return toldAdmin(
     await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/admin_usage', body, parseUsage)),
   );
 }
 
-function parseUsage(body: unknown): Usage | undefined {
+function parseUsage(body: unknown): ServerUsage | undefined {
   if (!isRecord(body) || !Array.isArray(body['days'])) return undefined;
   const totals = parseCounts(body['totals']);
   if (!totals) return undefined;

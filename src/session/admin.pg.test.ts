@@ -3,11 +3,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '#remote/procedures.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
-import { addDefaultAarti, addDeity, changeDefaultAarti, changeDeity } from './admin.ts';
+import { addDefaultAarti, addCatalogueDeity, changeDefaultAarti, changeCatalogueDeity } from './admin.ts';
 import { uploadPicture } from './admin-files.ts';
 import { listShared, listToReview, readShared, reviewAarti } from './admin-review.ts';
 import type { AdminAnswer } from './admin-refusal.ts';
-import { addRow, changeRow, countOpenQueries, listRows, readRow, removeRow, roleOf } from './admin-rows.ts';
+import {
+  addRow,
+  changeAdminRow,
+  countOpenQueries,
+  listRows,
+  fetchAdminRow,
+  removeRow,
+  roleOf,
+} from './admin-rows.ts';
 import { readUsage } from './admin-usage.ts';
 import { currentCaller } from './current-caller.ts';
 
@@ -81,12 +89,14 @@ test('the server tells who is an admin', async () => {
 });
 
 test('a deity is added with its picture, changed, hidden, and deleted once nothing refers to it', async () => {
-  const deity = await done(addDeity(admin.userId, { name: 'Kartikeya', name_hi: 'कार्तिकेय', picture: png() }));
+  const deity = await done(
+    addCatalogueDeity(admin.userId, { name: 'Kartikeya', name_hi: 'कार्तिकेय', picture: png() }),
+  );
   expect(deity).toMatchObject({ name: 'Kartikeya', is_published: true });
   const picture = await fetch(`${world.url}/storage/v1/object/public/deity_images/${deity.image}`);
   expect(picture.headers.get('content-type')).toBe('image/png');
 
-  const hidden = await done(changeDeity(admin.userId, deity, { is_published: false }));
+  const hidden = await done(changeCatalogueDeity(admin.userId, deity, { is_published: false }));
   expect(hidden.is_published).toBe(false);
   const { data } = await user.client.from('deities').select('id').eq('id', deity.id);
   expect(data).toEqual([]);
@@ -119,14 +129,14 @@ test('an aarti has its recording with its size, and is everybody’s as long as 
 
 test('what somebody else has saved meanwhile is never written over', async () => {
   const first = await done(addRow(admin.userId, 'blog_posts', post()));
-  const second = await done(changeRow(admin.userId, 'blog_posts', first, { title: 'Theirs' }));
-  expect(await changeRow(admin.userId, 'blog_posts', first, { title: 'Mine' })).toEqual({
+  const second = await done(changeAdminRow(admin.userId, 'blog_posts', first, { title: 'Theirs' }));
+  expect(await changeAdminRow(admin.userId, 'blog_posts', first, { title: 'Mine' })).toEqual({
     ok: false,
     problem: 'changed',
     theirs: second,
   });
   expect(await removeRow(admin.userId, 'blog_posts', first)).toEqual({ ok: false, problem: 'changed' });
-  expect(await done(readRow(admin.userId, 'blog_posts', first.id))).toMatchObject({ title: 'Theirs' });
+  expect(await done(fetchAdminRow(admin.userId, 'blog_posts', first.id))).toMatchObject({ title: 'Theirs' });
   expect(await addRow(admin.userId, 'blog_posts', { ...post(), slug: first.slug })).toEqual({
     ok: false,
     problem: 'taken',
@@ -138,7 +148,7 @@ test('a draft is nobody else’s, and a published post is everybody’s', async 
   const read = async () => (await user.client.from('blog_posts').select('title').eq('id', draft.id)).data;
   expect(await read()).toEqual([]);
   const now = new Date().toISOString();
-  await done(changeRow(admin.userId, 'blog_posts', draft, { published: true, published_at: now }));
+  await done(changeAdminRow(admin.userId, 'blog_posts', draft, { published: true, published_at: now }));
   expect(await read()).toEqual([{ title: 'Kitchen' }]);
 });
 
@@ -151,13 +161,19 @@ test('a day of the calendar is changed, which takes it from the rule, and handed
     }),
   );
   if (!day) throw new Error('no day of 2027');
-  const moved = await done(changeRow(admin.userId, 'calendar_events', day, { event_date: '2027-01-02' }));
+  const moved = await done(
+    changeAdminRow(admin.userId, 'calendar_events', day, { event_date: '2027-01-02' }),
+  );
   expect(moved.computed).toBe(false);
-  const back = await done(changeRow(admin.userId, 'calendar_events', moved, { event_date: day.event_date }));
-  expect(await done(changeRow(admin.userId, 'calendar_events', back, { computed: true }))).toMatchObject({
-    computed: true,
-    event_date: day.event_date,
-  });
+  const back = await done(
+    changeAdminRow(admin.userId, 'calendar_events', moved, { event_date: day.event_date }),
+  );
+  expect(await done(changeAdminRow(admin.userId, 'calendar_events', back, { computed: true }))).toMatchObject(
+    {
+      computed: true,
+      event_date: day.event_date,
+    },
+  );
   await done(
     addRow(admin.userId, 'calendar_events', {
       title: 'Holiday of one state',
@@ -172,7 +188,7 @@ test('a festival is hidden with its days', async () => {
     listRows(admin.userId, 'festivals', ['id', 'updated_at'], { order: 'name', limit: 1 }),
   );
   if (!festival) throw new Error('no festival');
-  await done(changeRow(admin.userId, 'festivals', festival, { is_published: false }));
+  await done(changeAdminRow(admin.userId, 'festivals', festival, { is_published: false }));
   const { data } = await user.client.from('festivals').select('id').eq('id', festival.id);
   expect(data).toEqual([]);
 });
@@ -181,7 +197,7 @@ test('a plan is offered no longer', async () => {
   const plan = await done(
     addRow(admin.userId, 'subscription_plans', { name: 'Small', price: 49, credits: 5 }),
   );
-  await done(changeRow(admin.userId, 'subscription_plans', plan, { is_offered: false }));
+  await done(changeAdminRow(admin.userId, 'subscription_plans', plan, { is_offered: false }));
   const { data } = await user.client.from('subscription_plans').select('id').eq('id', plan.id);
   expect(data).toEqual([]);
 });
@@ -199,7 +215,7 @@ test('a question is counted while it is open, marked as handled, and deleted', a
   const [query] = await done(listRows(admin.userId, 'contactus', ['id', 'reply_to']));
   if (!query) throw new Error('no question');
   const handledAt = new Date().toISOString();
-  await done(changeRow(admin.userId, 'contactus', { id: query.id }, { handled_at: handledAt }));
+  await done(changeAdminRow(admin.userId, 'contactus', { id: query.id }, { handled_at: handledAt }));
   expect(await countOpenQueries(admin.userId)).toEqual({ ok: true, value: 0 });
   expect(await removeRow(admin.userId, 'contactus', { id: query.id })).toEqual({ ok: true, value: true });
 });
@@ -300,7 +316,7 @@ test('what breaks a rule of the server is refused and leaves nothing behind', as
   const names = async () => (await done(listRows(admin.userId, 'deities', ['name']))).length;
   const before = await names();
   for (const name of ['\u200b\u2060', 'x'.repeat(121), 'two\nlines'])
-    expect(await addDeity(admin.userId, { name })).toMatchObject({ ok: false });
+    expect(await addCatalogueDeity(admin.userId, { name })).toMatchObject({ ok: false });
   expect(await names()).toBe(before);
 });
 
@@ -328,7 +344,7 @@ describe.each([
   const refused = { ok: false, problem: why };
 
   test('adds and changes nothing', async () => {
-    expect(await addDeity(who(), { name: 'Mine' })).toEqual(refused);
+    expect(await addCatalogueDeity(who(), { name: 'Mine' })).toEqual(refused);
     expect(await addDefaultAarti(who(), { title: 'Mine', content: 'Mine' })).toEqual(refused);
     expect(await addRow(who(), 'blog_posts', post())).toEqual(refused);
     expect(await addRow(who(), 'calendar_events', { title: 'Mine', event_date: '2027-01-01' })).toEqual(
@@ -339,13 +355,13 @@ describe.each([
     );
     const [deity] = await done(listRows(admin.userId, 'deities', ['id', 'updated_at'], { limit: 1 }));
     if (!deity) throw new Error('no deity');
-    expect(await changeDeity(who(), deity, { name: 'Mine' })).toEqual(refused);
+    expect(await changeCatalogueDeity(who(), deity, { name: 'Mine' })).toEqual(refused);
     expect(await removeRow(who(), 'deities', deity)).toEqual(refused);
   });
 
   test('stores no file', async () => {
     expect(await uploadPicture(who(), 'blog_images', png())).toEqual(refused);
-    expect(await addDeity(who(), { name: 'Mine', picture: png() })).toEqual(refused);
+    expect(await addCatalogueDeity(who(), { name: 'Mine', picture: png() })).toEqual(refused);
   });
 
   test('reads no questions, counts nobody and reviews nothing', async () => {

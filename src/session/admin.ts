@@ -1,6 +1,6 @@
 import type { AdminRow, AdminWords } from '#remote/admin-tables.ts';
-import { addRow, changeRow } from './admin-rows.ts';
-import { uploadAudio, uploadPicture, type Sending } from './admin-files.ts';
+import { addRow, changeAdminRow } from './admin-rows.ts';
+import { uploadAudio, uploadPicture, type SendingProgress } from './admin-files.ts';
 import type { AdminAnswer, ChangeAnswer } from './admin-refusal.ts';
 
 /** A deity of the catalogue as it is entered. What is left out is empty. */
@@ -19,10 +19,10 @@ export interface AartiEntry extends Omit<AdminWords<'aartis'>, 'id' | 'title' | 
 }
 
 /** Adds a deity to the catalogue. Never throws. */
-export async function addDeity(
+export async function addCatalogueDeity(
   userId: string,
   { picture, ...words }: DeityEntry,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<AdminAnswer<AdminRow<'deities'>>> {
   const stored = await storedPicture(userId, picture, sending);
   if (!stored.ok) return stored;
@@ -30,22 +30,22 @@ export async function addDeity(
 }
 
 /** Changes a deity that was read as `before`; conflict where somebody else has changed it since. Never throws. */
-export async function changeDeity(
+export async function changeCatalogueDeity(
   userId: string,
   before: Pick<AdminRow<'deities'>, 'id' | 'updated_at'>,
   { picture, ...words }: Partial<DeityEntry>,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<ChangeAnswer<AdminRow<'deities'>>> {
   const stored = await storedPicture(userId, picture, sending);
   if (!stored.ok) return stored;
-  return changeRow(userId, 'deities', before, { ...words, ...stored.value });
+  return changeAdminRow(userId, 'deities', before, { ...words, ...stored.value });
 }
 
 /** Adds a default aarti. Never throws. */
 export async function addDefaultAarti(
   userId: string,
   { audio, ...words }: AartiEntry,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<AdminAnswer<AdminRow<'aartis'>>> {
   const stored = await storedAudio(userId, audio, sending);
   if (!stored.ok) return stored;
@@ -57,17 +57,17 @@ export async function changeDefaultAarti(
   userId: string,
   before: Pick<AdminRow<'aartis'>, 'id' | 'updated_at'>,
   { audio, ...words }: Partial<AartiEntry>,
-  sending?: Sending,
+  sending?: SendingProgress,
 ): Promise<ChangeAnswer<AdminRow<'aartis'>>> {
   const stored = await storedAudio(userId, audio, sending);
   if (!stored.ok) return stored;
-  return changeRow(userId, 'aartis', before, { ...words, ...stored.value });
+  return changeAdminRow(userId, 'aartis', before, { ...words, ...stored.value });
 }
 
 async function storedPicture(
   userId: string,
   picture: File | undefined,
-  sending: Sending | undefined,
+  sending: SendingProgress | undefined,
 ): Promise<AdminAnswer<{ image?: string }>> {
   if (!picture) return { ok: true, value: {} };
   const stored = await uploadPicture(userId, 'deity_images', picture, sending);
@@ -77,7 +77,7 @@ async function storedPicture(
 async function storedAudio(
   userId: string,
   audio: File | undefined,
-  sending: Sending | undefined,
+  sending: SendingProgress | undefined,
 ): Promise<AdminAnswer<{ audio_url?: string; audio_size?: number }>> {
   if (!audio) return { ok: true, value: {} };
   const stored = await uploadAudio(userId, audio, sending);

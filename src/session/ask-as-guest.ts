@@ -4,7 +4,7 @@ import {
   guestChat,
   keepGuestRefusal,
   keepGuestReply,
-  type GuestChat,
+  type KeptGuestChat,
   type GuestExchange,
   type GuestReply,
 } from '#db/guest-chat.ts';
@@ -22,6 +22,7 @@ import { civilDateAt } from '#domain/time/zone.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { call, type Answer } from '#remote/call.ts';
 import { remoteConfig } from '#remote/config.ts';
+import { callerHeaders } from '#remote/procedures.ts';
 
 /** The guide on this device answers whoever has waited this long for the one on the server. */
 const patienceMs = 10_000;
@@ -90,7 +91,10 @@ interface ServerReply {
   isCounted: boolean;
 }
 
-async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answer<ServerReply> | undefined> {
+async function askServer(
+  chat: KeptGuestChat,
+  exchange: GuestExchange,
+): Promise<Answer<ServerReply> | undefined> {
   const config = await remoteConfig();
   if (!config) return undefined;
   const { id, text, language, answerIn } = exchange;
@@ -100,7 +104,7 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
     told = await call(
       {
         url: `${config.url}/functions/v1/ai-chat`,
-        headers: { apikey: config.key },
+        headers: callerHeaders({ config }),
         body: {
           message: text,
           chatHistory: saidBefore(chat, exchange),
@@ -119,7 +123,7 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
   return told;
 }
 
-async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<void> {
+async function keepOwnAnswer(chat: KeptGuestChat, exchange: GuestExchange): Promise<void> {
   const { answerAnyQuestion } = await import('#domain/guide/answer-any-question.ts');
   const { place, monthSystem } = calendarChoices();
   const {
@@ -146,7 +150,7 @@ function calendarChoices(): Pick<Choices, 'place' | 'monthSystem'> {
   return { ...(place && { place }), ...(monthSystem && { monthSystem }) };
 }
 
-function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMessage[] {
+function saidBefore({ exchanges }: KeptGuestChat, { id }: GuestExchange): HistoryMessage[] {
   const before = exchanges.slice(
     0,
     exchanges.findIndex((exchange) => exchange.id === id),

@@ -13,7 +13,7 @@ export interface Recording {
   address: string;
 }
 
-export interface Hearing {
+export interface AudioState {
   /** Undefined where nothing is open. */
   recording: Recording | undefined;
   /** offline: it is not here, and there is no network. */
@@ -24,10 +24,10 @@ export interface Hearing {
   duration: number | undefined;
 }
 
-const silence: Hearing = { recording: undefined, state: 'paused', position: 0, duration: undefined };
+const silence: AudioState = { recording: undefined, state: 'paused', position: 0, duration: undefined };
 
 /** What is heard: one recording at a time, wherever its listener goes on to in the app. */
-export const hearingStore = createStore<Hearing>()(() => silence);
+export const hearingStore = createStore<AudioState>()(() => silence);
 
 /** Plays a recording, from this device where it is kept. To be called by a press: browsers begin at no other time. */
 export async function play(recording: Recording, language: Language): Promise<void> {
@@ -109,7 +109,7 @@ function element(): HTMLAudioElement {
     hearingStore.setState({ position: audio.currentTime, duration });
     tellPosition(audio);
   };
-  const state = (now: Hearing['state']) => () => {
+  const state = (now: AudioState['state']) => () => {
     if (hearingStore.getState().recording !== undefined) hearingStore.setState({ state: now });
     const session = mediaSession();
     if (session) session.playbackState = now === 'playing' ? 'playing' : 'paused';

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts';
-import { takePause } from '#remote/auth-fetch.ts';
+import { takePause, takeWords } from '#remote/auth-fetch.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -25,7 +25,8 @@ export function authFailure(error: unknown): AuthFailure {
   const { name, code, status, message, reasons } = error;
   // The client wraps a lost connection and every answer of 5xx in the same class; 500 comes from the service itself.
   if (name === 'AuthRetryableFetchError' && status !== 500) return noConnection;
-  const words = typeof message === 'string' && message !== '' && message !== '{}' ? message : undefined;
+  const known = typeof message === 'string' && message !== '' && message !== '{}' ? message : undefined;
+  const words = known ?? (status === 500 ? takeWords() : undefined);
   if (status === 429) return tooMany(words, takePause());
   return {
     code:

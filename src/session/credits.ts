@@ -1,6 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { keepPurchases, keepStatement } from '#db/credits.ts';
-import type { Plan } from '#domain/credits/plan.ts';
+import type { CreditPlan } from '#domain/credits/plan.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -20,7 +20,7 @@ import { told, troubleOf, type Trouble } from './trouble.ts';
 export type { PaymentConfig, Seller };
 
 /** The plans as the server has them now; for a device on which the mirror has none. */
-export async function loadPlans(): Promise<Answer<Plan[], Trouble>> {
+export async function loadPlans(): Promise<Answer<CreditPlan[], Trouble>> {
   const config = await remoteConfig();
   return config ? told(await fetchPlans(config)) : { ok: false, problem: 'offline' };
 }

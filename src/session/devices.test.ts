@@ -75,7 +75,6 @@ describe('consents', () => {
       ok: true,
       value: [
         { purpose: 'ai_answers', isGiven: false, decidedAt: undefined },
-        { purpose: 'birth_and_home', isGiven: false, decidedAt: undefined },
         { purpose: 'reminders', isGiven: true, decidedAt: '2026-02-01T00:00:00Z' },
         { purpose: 'news', isGiven: false, decidedAt: '2026-03-02T00:00:00Z' },
       ],

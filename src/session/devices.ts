@@ -1,6 +1,6 @@
 import { endDevice, myDevices, type Device } from '#remote/account-calls.ts';
 import { call, type Answer } from '#remote/call.ts';
-import type { Caller } from '#remote/procedures.ts';
+import { callerHeaders, type Caller } from '#remote/procedures.ts';
 import { callAsUser } from './call-as-user.ts';
 import { told, type Trouble } from './trouble.ts';
 
@@ -24,11 +24,11 @@ export async function signOutOthers(userId: string): Promise<Answer<true, Troubl
   return told(await callAsUser(userId, endOthers));
 }
 
-function endOthers({ config, accessToken }: Caller): Promise<Answer<true>> {
+function endOthers(caller: Caller): Promise<Answer<true>> {
   return call(
     {
-      url: `${config.url}/auth/v1/logout?scope=others`,
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      url: `${caller.config.url}/auth/v1/logout?scope=others`,
+      headers: callerHeaders(caller),
     },
     () => true,
   );

@@ -4,23 +4,26 @@ import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
 import type { Polygon } from '#domain/vaastu/plan.ts';
 import { readLabels } from '#domain/vaastu/read-labels.ts';
 import type { Language } from '#i18n/messages.ts';
-import { findNorth, sureNorth } from '#domain/plan-reading/find-north.ts';
+import { isBesidePlan, isWithin } from '#domain/plan-reading/beside-plan.ts';
+import { northOnDrawing, sureNorth } from '#domain/plan-reading/find-north.ts';
 import type { GreyPicture } from '#domain/plan-reading/picture.ts';
 import { findWalls, type PlanWalls } from '#domain/plan-reading/plan-walls.ts';
 import { floorsOf } from '#domain/plan-reading/sheet-floors.ts';
 import { widenedOutline } from '#domain/plan-reading/widened-outline.ts';
-import { greyOf, looksLikePhoto, stretched, turned } from '#lib/read-words/grey.ts';
+import { greyOf, looksLikePhoto, stretched, turnedPage } from '#lib/read-words/grey.ts';
 import { keepFiles } from '#lib/read-words/keep-files.ts';
 import { letPackagesStartOwnScripts } from '#lib/own-scripts.ts';
-import { lettersOnly } from '#lib/read-words/letters-only.ts';
+import { pageOfLines } from '#lib/read-words/line-page.ts';
 import type { OcrLanguage } from '#lib/read-words/ocr-files.ts';
-import { FilesMissing, startReader, type Reader } from '#lib/read-words/read-words.ts';
+import { FilesMissing, startReader, type Reader, type WordsAre } from '#lib/read-words/read-words.ts';
+import { likelyLines, type TextLine } from '#lib/read-words/text-lines.ts';
+import type { ReadWord } from '#lib/read-words/tsv-words.ts';
 import type {
   DraftMessage,
   DraftNote,
   DraftStep,
   DraftTask,
-  PlanDraft,
+  DraftedPlan,
   FloorDraft,
   UnlabelledDraft,
 } from './plan-draft.ts';
@@ -40,11 +43,12 @@ scope.addEventListener('message', ({ data }) => void answer(data));
 
 /** Fewer rooms than these are hardly a home: it is looked at in other ways as well. */
 const enoughRooms = 3;
-/** Walls themselves take a tenth of a plan. */
-const mostlyNamed = 0.8;
 /** Longer sides cost seconds and memory, and letters are large enough by then. */
 const longestRead = 2000;
 const longestEnlarged = 2800;
+
+/** Over two pages of its lines; a sheet of which they say too little is read in other ways as well. */
+const usualPasses = 2;
 
 /** Below it a word of a photo is a pattern that looks like one. */
 const leastSure = 0.3;
@@ -71,7 +75,7 @@ function tell(step: DraftStep, done: number): void {
   scope.postMessage({ kind: 'progress', progress: { step, done: furthest } });
 }
 
-async function draft({ picture, size, language, words }: DraftTask): Promise<PlanDraft> {
+async function draft({ picture, size, language, words }: DraftTask): Promise<DraftedPlan> {
   tell('preparing', 0);
   const bitmap = picture instanceof Blob ? await createImageBitmap(picture) : picture;
   const scale = Math.min(1, longestRead / Math.max(bitmap.width, bitmap.height));
@@ -98,12 +102,17 @@ async function draft({ picture, size, language, words }: DraftTask): Promise<Pla
     corners.map(([x, y]) => [Math.round(x * toX), Math.round(y * toY)] as const);
   const floors = places.map((place) => floorAt(grey, inGrey, place, toPicture));
   const [main = noFloor, ...others] = floors.toSorted((a, b) => b.rooms.length - a.rooms.length);
-  const north = findNorth(grey, inGrey);
+  const mark = northOnDrawing(grey, inGrey);
+  // What stands among the rooms is furniture that looks like one.
+  const isAmongRooms = floors.some(
+    ({ outline }) => mark && outline && isWithin(outline, [mark.at[0] * toX, mark.at[1] * toY]),
+  );
+  const north = mark && mark.sureness >= sureNorth && !isAmongRooms ? mark : undefined;
   tell('measuring', 1);
   return {
     ...main,
     ...(others.length > 0 && { floors }),
-    ...(north && north.sureness >= sureNorth && { north: north.degrees, northSureness: north.sureness }),
+    ...(north && { north: north.degrees, northSureness: north.sureness }),
     notes: [...read.notes, ...notesOn(main.rooms.length, grey)],
   };
 }
@@ -138,15 +147,16 @@ function floorAt(
     },
   });
   const found = drafted.length > 0 ? walls.outline(labels) : undefined;
+  const rooms = found ? drafted.filter(({ polygon }) => !isBesidePlan(polygon, found)) : drafted;
   const outline =
     found &&
     widenedOutline(
       found,
-      drafted.map(({ polygon }) => polygon),
+      rooms.map(({ polygon }) => polygon),
     );
   const unlabelled = found ? unlabelledWithin(found, walls.unlabelled(labels)) : [];
   return {
-    rooms: drafted.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
+    rooms: rooms.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
     ...(outline && { outline: onSheet(outline) }),
     ...(unlabelled.length > 0 && {
       unlabelled: unlabelled.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
@@ -179,7 +189,7 @@ function notesOn(rooms: number, grey: GreyPicture): DraftNote[] {
   return rooms < enoughRooms ? ['few-rooms'] : [];
 }
 
-/** As many passes as it takes: small letters need the picture twice as large, large ones as it is. */
+/** As many passes as it takes. */
 async function readPicture(
   bitmap: ImageBitmap,
   grey: GreyPicture,
@@ -193,39 +203,26 @@ async function readPicture(
   // So that all of it is here the next time, also without a network.
   void keepFiles([location.pathname], () => {}).catch(() => {});
   tell('preparing', share.fetching);
-  const plain = stretched(grey);
-  const passes = passesOf(reader, 2);
-  const words = await passes.read(plain, 1, grey);
-  const notes: DraftNote[] = [];
-  // A photo of a plan has some word that can be read as it is; the photo of a cat has none.
-  if (!words.some(isReadable) && looksLikePhoto(grey)) return { words, notes };
   const larger = enlarged(bitmap, grey);
-  words.push(...(await passes.read(larger, 2, grey)));
-  let count = countRooms(words);
-  // What has no letters at all is not searched for them from all sides.
-  if (count === 0 && looksLikePhoto(grey)) return { words, notes };
-
-  if (count < enoughRooms && !first.includes('hin')) {
-    const usual = await passes.inHindi(larger, grey, onFetched);
-    const both = countRooms([...words, ...usual]);
-    if (both > count) words.push(...usual);
-    count = Math.max(count, both);
+  const lines = likelyLines(larger);
+  const passes = passesOf(reader, grey);
+  const words = await passes.readLines(larger, lines, 1);
+  // A photo of a plan has some word that can be read as it is; the photo of a cat has none.
+  if (!words.some(isReadable) && looksLikePhoto(grey)) return { words, notes: [] };
+  if (countRooms(words) < enoughRooms) words.push(...(await passes.readWhole(stretched(grey), 3)));
+  if (countRooms(words) < enoughRooms && !first.includes('hin')) {
+    await reader.learn(['eng', 'hin'], onFetched);
+    const usual = await passes.readLines(larger, lines, 4);
+    if (countRooms([...words, ...usual]) > countRooms(words)) words.push(...usual);
   }
-  if (count >= enoughRooms) {
-    // The names of narrow rooms often stand on their side, to be read from the right.
-    if (hasNamelessRooms(grey, words)) words.push(...(await passes.readTurned(plain, 90, grey)));
-    return { words, notes };
+  if (countRooms(words) < enoughRooms) {
+    // Lines on their side were read with the others; upside down they look like lines that are not.
+    const over = turnedPage(larger, 180);
+    const found = await passes.readLines(over, likelyLines(over), 6);
+    words.push(...found.map((word) => turnedOver(word, grey)));
   }
-  for (const turn of [90, 270, 180] as const) {
-    const found = await passes.readTurned(plain, turn, grey);
-    const gained = countRooms(found);
-    words.push(...found);
-    if (gained < enoughRooms || gained <= 2 * count) continue;
-    notes.push(`turned-${turn}`);
-    words.push(...(await passes.readTurned(larger, turn, grey)));
-    break;
-  }
-  return { words, notes };
+  const turn = turnOf(words);
+  return { words, notes: turn === 0 ? [] : [`turned-${turn}`] };
 }
 
 /** Two letters beside each other, and not a mere guess. */
@@ -233,77 +230,80 @@ function isReadable({ text, sureness }: PlacedWord): boolean {
   return sureness > leastSure && /\p{L}{2}/u.test(text);
 }
 
-/** Whether a good part within the outer walls belongs to no name that was read. */
-function hasNamelessRooms(grey: GreyPicture, words: readonly PlacedWord[]): boolean {
-  const walls = findWalls(
-    grey,
-    words.map(({ box }) => box),
+/** How far clockwise the sheet is to be turned so that most of its names are upright; 0 where they are, or say nothing. */
+function turnOf(words: readonly PlacedWord[]): 0 | 90 | 180 | 270 {
+  const counts = new Map<number, number>();
+  for (const turn of [0, 90, 180, 270] as const) {
+    const turnedSo = words.filter((word) => (word.turn ?? 0) === turn);
+    counts.set((360 - turn) % 360, countRooms(turnedSo));
+  }
+  const upright = counts.get(0) ?? 0;
+  const found = ([90, 180, 270] as const).find(
+    (turn) => (counts.get(turn) ?? 0) >= enoughRooms && (counts.get(turn) ?? 0) > 2 * upright,
   );
-  const labels = readLabels(words).map(({ box }) => box);
-  const outline = walls.outline(labels);
-  if (!outline) return true;
-  const named = walls.extents(labels).reduce((sum, extent) => sum + (extent ? areaOf(extent) : 0), 0);
-  return named < mostlyNamed * areaOf(outline);
+  return found ?? 0;
 }
 
-/** The passes over one picture, and how far they are. */
-function passesOf(reader: Reader, expected: number) {
+/** The passes over one picture, and how far they are; what they find is placed in `onto`. */
+function passesOf(reader: Reader, onto: GreyPicture) {
   let begun = 0;
   const span = share.reading - share.preparing;
 
-  async function read(picture: GreyPicture, pass: number, onto: GreyPicture): Promise<PlacedWord[]> {
-    const from = share.preparing + span * (1 - 1 / (1 + begun / expected));
+  async function read(picture: GreyPicture, as: WordsAre): Promise<ReadWord[]> {
+    const from = share.preparing + span * (1 - 1 / (1 + begun / usualPasses));
     begun += 1;
-    const to = share.preparing + span * (1 - 1 / (1 + begun / expected));
-    const found = await reader.read(picture, (done) => tell('reading', from + (to - from) * done));
+    const to = share.preparing + span * (1 - 1 / (1 + begun / usualPasses));
+    const found = await reader.read(picture, as, (done) => tell('reading', from + (to - from) * done));
     tell('reading', to);
-    const [toX, toY] = [onto.width / picture.width, onto.height / picture.height];
-    return found.map((word) => ({ ...word, box: scaled(word.box, toX, toY), pass, from: 'ocr' }));
+    return found;
   }
 
   return {
-    read,
-    async inHindi(picture: GreyPicture, onto: GreyPicture, onFetched: (bytes: number) => void) {
-      await reader.learn(['eng', 'hin'], onFetched);
-      return read(picture, 3, onto);
+    async readWhole(picture: GreyPicture, pass: number): Promise<PlacedWord[]> {
+      return (await read(picture, 'scattered')).map((word) => ({ ...word, pass, from: 'ocr' }));
     },
-    async readTurned(picture: GreyPicture, turn: 90 | 180 | 270, onto: GreyPicture): Promise<PlacedWord[]> {
-      const side = turned(picture, turn);
-      const ontoSide = turn === 180 ? onto : { ...onto, width: onto.height, height: onto.width };
-      const pass = picture.width === onto.width ? 4 : 5;
-      return (await read(side, pass, ontoSide)).map((word) => ({
-        ...word,
-        box: turnedBack(word.box, turn, onto),
-        turn: (360 - turn) as 90 | 180 | 270,
-      }));
+    /** The lines of a picture in two ways, as each of them loses some words: passes `pass` and the next one. */
+    async readLines(picture: GreyPicture, lines: readonly TextLine[], pass: number): Promise<PlacedWord[]> {
+      const [toX, toY] = [onto.width / picture.width, onto.height / picture.height];
+      const words: PlacedWord[] = [];
+      if (lines.length === 0) return words;
+      for (const [layout, as, own] of [
+        ['beside each other', 'scattered', pass],
+        ['below each other', 'in lines', pass + 1],
+      ] as const) {
+        const { page, inPicture } = pageOfLines(picture, lines, layout);
+        for (const word of await read(page, as)) {
+          const placed = inPicture(word.box);
+          if (!placed) continue;
+          const turn = placed.turn === 0 ? {} : ({ turn: placed.turn === 90 ? 270 : 90 } as const);
+          words.push({ ...word, ...turn, box: scaled(placed.box, toX, toY), pass: own, from: 'ocr' });
+        }
+      }
+      return words;
     },
   };
 }
 
-/** From the picture turned clockwise back onto the picture as it is. */
-function turnedBack(
-  [x, y, w, h]: PlacedWord['box'],
-  turn: 90 | 180 | 270,
+/** The same word on the sheet turned upside down. */
+function turnedOver(
+  { box: [x, y, w, h], turn = 0, ...word }: PlacedWord,
   { width, height }: GreyPicture,
-): PlacedWord['box'] {
-  switch (turn) {
-    case 90:
-      return [y, height - x - w, h, w];
-    case 180:
-      return [width - x - w, height - y - h, w, h];
-    case 270:
-      return [width - y - h, x, h, w];
-  }
+): PlacedWord {
+  return {
+    ...word,
+    box: [width - x - w, height - y - h, w, h],
+    turn: ((turn + 180) % 360) as 0 | 90 | 180 | 270,
+  };
 }
 
 function scaled([x, y, w, h]: PlacedWord['box'], byX: number, byY: number): PlacedWord['box'] {
   return [x * byX, y * byY, w * byX, h * byY];
 }
 
-/** Larger, up to twice, and without what stands around the letters: what is lost with a wall is in the plain one. */
+/** Larger, up to three times: on most plans letters are small. */
 function enlarged(bitmap: ImageBitmap, grey: GreyPicture): GreyPicture {
-  const scale = Math.min(2, longestEnlarged / Math.max(grey.width, grey.height));
-  return lettersOnly(stretched(drawn(bitmap, (scale * grey.width) / bitmap.width)));
+  const scale = Math.min(3, longestEnlarged / Math.max(grey.width, grey.height));
+  return stretched(drawn(bitmap, (scale * grey.width) / bitmap.width));
 }
 
 function drawn(bitmap: ImageBitmap, scale: number): GreyPicture {

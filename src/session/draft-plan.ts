@@ -4,17 +4,17 @@ import { assertNever } from '#lib/assert-never.ts';
 import { ownScript } from '#lib/own-scripts.ts';
 import { longestSide } from '#lib/picture.ts';
 import workerAddress from './draft-plan-worker.ts?worker&url';
-import type { DraftMessage, DraftProgress, DraftTask, PlanDraft } from './plan-draft.ts';
+import type { DraftMessage, DraftProgress, DraftTask, DraftedPlan } from './plan-draft.ts';
 
 /** The shown picture of a plan, and the page of the PDF that it shows. */
-export interface PlanPicture {
+export interface PictureToDraft {
   picture: Blob | ImageBitmap;
   /** Width and height in the pixels that the draft is given in. */
   size: readonly [width: number, height: number];
   pdf?: { bytes: ArrayBuffer; /** Counted from 1. */ page: number };
 }
 
-export type { DraftNote, DraftProgress, DraftStep, FloorDraft, PlanDraft } from './plan-draft.ts';
+export type { DraftNote, DraftProgress, DraftStep, FloorDraft, DraftedPlan } from './plan-draft.ts';
 
 export interface DraftOptions {
   language: Language;
@@ -27,9 +27,9 @@ export interface DraftOptions {
  * `ReaderMissing` where the reader is not on the device and cannot be fetched now.
  */
 export async function draftPlan(
-  { picture, size, pdf }: PlanPicture,
+  { picture, size, pdf }: PictureToDraft,
   { language, onProgress, signal }: DraftOptions,
-): Promise<PlanDraft> {
+): Promise<DraftedPlan> {
   signal.throwIfAborted();
   const read = pdf && (await readPage(pdf, size, signal));
   // A drawing is sharper when its page is drawn for reading.
@@ -68,12 +68,12 @@ async function inWorker(
   task: DraftTask,
   onProgress: DraftOptions['onProgress'],
   signal: AbortSignal,
-): Promise<PlanDraft> {
+): Promise<DraftedPlan> {
   signal.throwIfAborted();
   const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   let stop: (() => void) | undefined;
   try {
-    return await new Promise<PlanDraft>((resolve, reject) => {
+    return await new Promise<DraftedPlan>((resolve, reject) => {
       stop = () => reject(signal.reason as Error);
       signal.addEventListener('abort', stop);
       worker.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => {

@@ -94,9 +94,26 @@ interface Unasked {
  */
 export async function openAsked(tokens: Tokens, now: number): Promise<OpenOutcome | Unasked> {
   if (!(await isEntryBegun(now, tokenOwner(tokens.accessToken)?.email))) return { kind: 'unasked' };
-  const outcome = await openSession(tokens);
+  const failure = await failureOfToken(tokens.accessToken);
+  const outcome: OpenOutcome = failure ? { kind: 'failed', failure } : await openSession(tokens);
   if (!isUnreached(outcome)) await unmarkEntry();
   return outcome;
+}
+
+/**
+ * What a token says of its owner is true once the service has taken it. Asked before the session is opened, as the client
+ * renews a token that has run out by the one beside it, and in a link that may be anybody's.
+ */
+async function failureOfToken(accessToken: string): Promise<AuthFailure | undefined> {
+  const client = await sideClient();
+  if (!client) return noConnection;
+  try {
+    const { error } = await client.getUser(accessToken);
+    return error ? authFailure(error) : undefined;
+  } catch (error) {
+    // A token that is not even shaped like one makes the client throw.
+    return authFailure(error);
+  }
 }
 
 /** Whether nothing came back, so that the tokens are as good as before. */

@@ -9,6 +9,7 @@ import { remoteConfig } from '#remote/config.ts';
 import { devicePorts } from '#sync/device-ports.ts';
 import { startEngine, type Engine } from '#sync/engine.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
+import { aBirth } from '#tests/builders/a-birth.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { FakeLocks } from '#tests/fakes/lock-manager.ts';
 import { currentCaller } from './current-caller.ts';
@@ -164,6 +165,7 @@ async function aLife(of: Session, name: string): Promise<{ name: string; bytes: 
         { entityId: festivalReminderIdOf(of.userId, 'diwali') },
       ),
       make('japa.count', { day: '2026-11-24', mantra: 'ॐ नमः शिवाय', count: 216 }),
+      make('birth.keep', { ...aBirth, name }),
       make('deity.create', { name: `${name} Kuldevi` }, { entityId: deity }),
       make(
         'aarti.create',

@@ -1,3 +1,4 @@
+import { keptBirths } from '#db/births.ts';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { isAartiDraft, placeOfDraft, readAartiDraft } from '#db/mutations/aarti-draft.ts';
 import { isEntryDraft } from '#db/mutations/entry-draft.ts';
@@ -14,7 +15,7 @@ import {
   isMissing,
   type AccountFacts,
   type ExportedFile,
-  type Missing,
+  type MissingFile,
 } from '#domain/account/export-shape.ts';
 import { icsCalendar, lunarDatesFrom, type CalendarEvent, type LunarDates } from '#domain/events/ics.ts';
 import { settingsFor } from '#domain/panchang/settings.ts';
@@ -56,7 +57,7 @@ export type ExportOutcome =
       kind: 'done';
       archive: Blob;
       fileName: string;
-      missing: readonly Missing[];
+      missing: readonly MissingFile[];
       /** How many files are in the archive, and how many are not. */
       files: { there: number; missing: number };
     }
@@ -81,7 +82,7 @@ export async function exportAccount(request: ExportRequest): Promise<ExportOutco
 async function makeArchive(request: ExportRequest): Promise<ExportOutcome> {
   const { userId, language, signal, onProgress } = request;
   const db = userDatabase(userId);
-  const missing: Missing[] = [];
+  const missing: MissingFile[] = [];
 
   onProgress({ step: { kind: 'sync' }, percent: 2 });
   await bringInStep(db, request, missing);
@@ -120,7 +121,7 @@ async function makeArchive(request: ExportRequest): Promise<ExportOutcome> {
 async function bringInStep(
   db: UserDatabase,
   { isOnline, syncNow, signal }: ExportRequest,
-  missing: Missing[],
+  missing: MissingFile[],
 ): Promise<void> {
   const before = (await syncedState(db)).at;
   if (isOnline && syncNow) await untilAborted(syncNow(), signal);
@@ -134,7 +135,7 @@ async function bringInStep(
 
 async function readAccount(
   { userId, isOnline, signal }: ExportRequest,
-  missing: Missing[],
+  missing: MissingFile[],
 ): Promise<AccountFacts | undefined> {
   if (!isOnline) {
     missing.push({ part: 'account', reason: 'offline' });
@@ -152,7 +153,7 @@ const historyPage = 500;
 async function addHistory(
   held: Everything,
   { userId, isOnline, signal }: ExportRequest,
-  missing: Missing[],
+  missing: MissingFile[],
 ): Promise<void> {
   if (!held.isFilled) missing.push({ part: 'history', reason: isOnline ? 'not_synced' : 'offline' });
   if (held.trimmedBefore === undefined) return;
@@ -195,13 +196,13 @@ interface Gathered {
   held: Everything;
   account: AccountFacts | undefined;
   files: readonly ExportedFile[];
-  missing: readonly Missing[];
+  missing: readonly MissingFile[];
 }
 
 async function addTexts(
   archive: ZipArchive,
   { held, account, files, missing }: Gathered,
-  { language, now }: ExportRequest,
+  { userId, language, now }: ExportRequest,
 ): Promise<void> {
   const { rows, outbox, drafts, planDrafts, quarantine } = held;
   const exportedAt = isoTime(now);
@@ -218,6 +219,7 @@ async function addTexts(
       .filter(({ id }) => isAartiDraft(id))
       .map(({ id, text }) => ({ on: placeOfDraft(id), aarti: readAartiDraft(text) ?? text })),
     planDrafts,
+    birthsHere: await keptBirths({ userId }),
     unreadable: quarantine,
     files,
     missing,

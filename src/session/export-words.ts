@@ -1,4 +1,4 @@
-import { isMissing, type ExportedFile, type Missing } from '#domain/account/export-shape.ts';
+import { isMissing, type ExportedFile, type MissingFile } from '#domain/account/export-shape.ts';
 import type { CalendarEvent, CalendarWords } from '#domain/events/ics.ts';
 import { exportTexts, lunarMonths, lunarPakshas, missingParts } from '#i18n/catalogue/account-data.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
@@ -26,7 +26,7 @@ export interface ReadmeFacts {
   language: Language;
   /** Milliseconds since 1970. */
   now: number;
-  missing: readonly Missing[];
+  missing: readonly MissingFile[];
   files: readonly ExportedFile[];
   events: readonly CalendarEvent[];
   /** The name of the place that lunar days are reckoned for. */

@@ -1,31 +1,25 @@
-import { forgetBirthsOf } from '#db/births.ts';
-import { forgetContactOf } from '#db/contact-queries.ts';
 import { forgetHandovers } from '#db/guest-chat.ts';
-import { forgetFloorplanOf } from '#db/guest-floorplan.ts';
-import { wipeUser } from '#db/mutations/wipe-user.ts';
 import { unmarkWipe, type PendingWipe } from '#db/wipe-mark.ts';
-import { inTurn } from '#lib/exclusive.ts';
 import { japaKey } from '#lib/japa-key.ts';
 import { forgetLocalRecord } from '#lib/local-record.ts';
 import { logQuietly } from '#lib/log.ts';
+import { pujaKey } from '#lib/puja-key.ts';
 import { forgetPutOff } from '#lib/put-off-store.ts';
 import { forgetPlaces } from '#lib/reader-places.ts';
 import { forgetShared } from '#lib/shared-store.ts';
 import { unsubscribeFromPush } from '#pwa/push-subscription.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import { registryLock } from './registry-lock.ts';
+import { forgetUser } from './forget-user.ts';
 
 /** Removes what this device keeps of a user whose sign-out has begun. The mark stays until it is gone. */
 export async function finishWipe({ userId, leaving }: PendingWipe): Promise<AuthFailure | undefined> {
   try {
-    await inTurn(registryLock(userId), () => wipeUser(userId, leaving));
+    await forgetUser(userId, leaving);
     if (leaving === 'nothing') await forgetHandovers(userId);
-    await forgetFloorplanOf(userId);
-    await forgetBirthsOf(userId);
     await forgetShared();
-    await forgetContactOf(userId, leaving);
     forgetPlaces();
-    forgetLocalRecord(japaKey);
+    // Also what was begun before they signed in: it went on as theirs.
+    for (const key of [japaKey, pujaKey]) forgetLocalRecord(key);
     await endPush();
     unmarkWipe();
     return undefined;

@@ -1,4 +1,4 @@
-import { freshContent as fresh, needContent } from '#sync/start-content.ts';
+import { contentNewerThan as fresh, needContent } from '#sync/start-content.ts';
 
 /** Somebody who opens a page sees what was changed more than so long ago. */
 const freshForMs = 5 * 60_000;

@@ -3,6 +3,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
 import { call } from '#remote/call.ts';
+import { callerHeaders } from '#remote/procedures.ts';
 import { currentCaller } from './current-caller.ts';
 import { signedInUserId } from './session-store.ts';
 
@@ -28,12 +29,11 @@ export function followMailLanguage(): void {
 async function setMailLanguage(userId: string, language: Language): Promise<void> {
   const caller = await currentCaller(userId);
   if (!caller.ok) return;
-  const { config, accessToken } = caller.value;
   const answer = await call(
     {
-      url: `${config.url}/auth/v1/user`,
+      url: `${caller.value.config.url}/auth/v1/user`,
       method: 'PUT',
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      headers: callerHeaders(caller.value),
       body: { data: { language } },
     },
     () => true,

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { decide, listConsents, type Decision } from './consents.ts';
+import { decide, listConsents, type ConsentDecision } from './consents.ts';
 import type { Answer, Trouble } from './trouble.ts';
 
 const purpose: ConsentPurpose = 'ai_answers';
@@ -15,7 +15,7 @@ export async function isModelUndecided(userId: string): Promise<boolean> {
   return told.ok && told.value.some((each) => each.purpose === purpose && each.decidedAt === undefined);
 }
 
-export function decideOnModel(userId: string, isGiven: boolean): Promise<Answer<Decision, Trouble>> {
+export function decideOnModel(userId: string, isGiven: boolean): Promise<Answer<ConsentDecision, Trouble>> {
   return decide(userId, purpose, isGiven);
 }
 

@@ -1,6 +1,5 @@
+import { whoKey } from '#lib/who-is-here.ts';
 import type { Session } from './session-store.ts';
-
-const storageKey = 'disha.who';
 
 /**
  * Notes which member is here where public/first-paint.js can read it: the session itself has to be waited for, and
@@ -8,8 +7,8 @@ const storageKey = 'disha.who';
  */
 export function noteWhoIsHere(session: Session): void {
   try {
-    if (session.status === 'signed-in') localStorage.setItem(storageKey, session.user.id);
-    else localStorage.removeItem(storageKey);
+    if (session.status === 'signed-in') localStorage.setItem(whoKey, session.user.id);
+    else localStorage.removeItem(whoKey);
   } catch {
     // storage is blocked or full: a member sees the guests' page until the app is there
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
 import { noteCheckout, openCheckouts } from '#db/credits.ts';
+import { whoKey } from '#lib/who-is-here.ts';
 import { returnAddress } from '#pay/handover.ts';
 import { keptCheckout } from '#pay/handover-at-checkout.ts';
 import { remoteConfig } from '#remote/config.ts';
@@ -40,6 +41,7 @@ beforeEach(() => {
   orders = [];
   answers = {};
   sessionStorage.clear();
+  localStorage.setItem(whoKey, user.id);
   vi.mocked(remoteConfig).mockResolvedValue(config);
   vi.stubGlobal('fetch', server);
 });
@@ -214,6 +216,14 @@ describe('back from the checkout', () => {
     expect(await paymentNews(user.id)).toEqual({ kind: 'none' });
   });
 
+  test('a proof that is not taken is none the worse for an order that the provider has told the server of', async () => {
+    orders = [order('order_9', 'paid')];
+    comeBack(paid('order_9'));
+    answers['verify-payment'] = { status: 400, body: { error: { code: 'bad_signature', message: 'No.' } } };
+    expect(await paymentNews(user.id)).toMatchObject({ kind: 'paid', orderId: 'order_9' });
+    expect(await paymentNews(user.id)).toEqual({ kind: 'none' });
+  });
+
   test('a failed attempt says why, once', async () => {
     await beginPurchase(user, plan);
     comeBack({ kind: 'failed', orderId: 'order_1', reason: 'insufficient_funds' });
@@ -242,7 +252,7 @@ describe('a sign-out', () => {
   test('leaves the purchase of another account where it is', async () => {
     await beginPurchase({ ...user, id: randomUUID() }, plan);
     await leaveAs(user);
-    expect(keptCheckout()?.orderId).toBe('order_1');
+    expect(keptAttempt()?.orderId).toBe('order_1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { durably, userDatabase, type UserDatabase } from '#db/database.ts';
 import { closeCheckout, noteCheckout, openCheckouts } from '#db/credits.ts';
-import type { Plan } from '#domain/credits/plan.ts';
+import type { CreditPlan } from '#domain/credits/plan.ts';
 import { isPaid, type PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -42,7 +42,7 @@ export type PaymentNews =
 /** Opens an order for the plan, or takes up the one that this tab has not paid yet, and hands it to the checkout. */
 export async function beginPurchase(
   { id: userId, email }: Pick<SessionUser, 'id' | 'email'>,
-  planId: Plan['id'],
+  planId: CreditPlan['id'],
 ): Promise<Begun> {
   const config = await remoteConfig();
   if (!config) return { kind: 'refused', trouble: 'offline' };
@@ -152,6 +152,9 @@ async function askToVerify(buyer: Buyer, proof: PaymentProof): Promise<PaymentNe
       forgetReturn();
       return { kind: 'failed', orderId, reason: '' };
     }
+    // What the checkout brought is not taken, but the provider may have told the server itself.
+    const news = await lookAt(buyer, orderId);
+    if (news.kind === 'paid') return news;
     await close(buyer, orderId);
     return { kind: 'refused', orderId };
   }

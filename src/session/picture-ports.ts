@@ -37,7 +37,7 @@ const mostBytes = 96 * 1024 * 1024;
 /** Of what the browser gives to this app. */
 const mostShare = 0.1;
 
-export const devicePorts: PicturePorts = {
+export const devicePicturePorts: PicturePorts = {
   now: () => Date.now(),
   async download(userId, path, signal, bucket) {
     const answer = await callAsUser(userId, (caller) => downloadFile(caller, { bucket, path }, signal));

@@ -1,12 +1,12 @@
 import { ownerOf, type UserDatabase } from '#db/database.ts';
 import { copyId, keepCopies, keptCopy, type Copy, type CopyPart } from '#db/mutations/keep-copies.ts';
-import { placeOf } from '#domain/account/export-files.ts';
+import { exportPlaceOf } from '#domain/account/export-files.ts';
 import { logQuietly } from '#lib/log.ts';
 import { longestSide } from '#lib/picture.ts';
 import { hasRoomFor } from '#lib/storage-room.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { beforeLeaving } from './leaving.ts';
-import { devicePorts, type KeptFile, type PictureBucket, type PicturePorts } from './picture-ports.ts';
+import { devicePicturePorts, type KeptFile, type PictureBucket, type PicturePorts } from './picture-ports.ts';
 
 export type { KeptFile, PictureBucket };
 
@@ -26,7 +26,7 @@ export async function pictureOf(
   path: string,
   {
     width,
-    ports = devicePorts,
+    ports = devicePicturePorts,
     bucket = 'floorplans',
   }: { width: number; ports?: PicturePorts; bucket?: PictureBucket | undefined },
 ): Promise<Blob | undefined> {
@@ -47,7 +47,7 @@ export async function pictureOf(
 export async function fileOf(
   db: UserDatabase,
   path: string,
-  ports: PicturePorts = devicePorts,
+  ports: PicturePorts = devicePicturePorts,
   bucket: PictureBucket = 'floorplans',
 ): Promise<KeptFile | undefined> {
   const file = await ownFile(db, path, bucket);
@@ -68,7 +68,7 @@ async function ownFile(
 ): Promise<string | undefined> {
   const isAddress = /^[a-z][a-z0-9+.-]*:|^\//i.test(reference);
   const url = isAddress ? (await remoteConfig())?.url : undefined;
-  const place = placeOf(reference, bucket, url === undefined ? undefined : new URL(url).origin);
+  const place = exportPlaceOf(reference, bucket, url === undefined ? undefined : new URL(url).origin);
   if (place.kind !== 'bucket' || place.bucket !== bucket) return undefined;
   const [owner, ...rest] = place.path.split('/');
   const isOwn = owner === ownerOf(db) && rest.length > 0 && !rest.includes('..');

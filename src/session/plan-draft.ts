@@ -12,7 +12,7 @@ import type { Language } from '#i18n/messages.ts';
 export type DraftNote =
   'nothing-read' | 'few-rooms' | 'photo' | 'from-pdf' | 'turned-90' | 'turned-180' | 'turned-270';
 
-export interface PlanDraft extends FloorDraft {
+export interface DraftedPlan extends FloorDraft {
   /** Degrees clockwise from up; only where a north arrow was really read. */
   north?: number;
   /** 0 to 1, where there is a north. */
@@ -60,5 +60,5 @@ export interface DraftTask {
 
 export type DraftMessage =
   | { kind: 'progress'; progress: DraftProgress }
-  | { kind: 'done'; draft: PlanDraft }
+  | { kind: 'done'; draft: DraftedPlan }
   | { kind: 'failed'; why: 'files-missing' | 'broken' };

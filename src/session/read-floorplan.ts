@@ -12,7 +12,7 @@ import { logQuietly } from '#lib/log.ts';
 import { longestSide } from '#lib/picture.ts';
 import { prepareAttachment } from '#lib/prepare-attachment.ts';
 import { preparePlanFile } from '#lib/prepare-plan-file.ts';
-import { draftPlan, ReaderMissing, type DraftNote, type PlanPicture } from './draft-plan.ts';
+import { draftPlan, ReaderMissing, type DraftNote, type PictureToDraft } from './draft-plan.ts';
 import { planTitle } from './plan-title.ts';
 
 /** Each name is what is done. */
@@ -176,7 +176,7 @@ interface ReadRooms {
 }
 
 async function readRooms(
-  picture: PlanPicture,
+  picture: PictureToDraft,
   { language, onShare, signal }: ReadingOptions,
 ): Promise<ReadRooms> {
   const { rooms, outline, north, unlabelled, notes } = await draftPlan(picture, {

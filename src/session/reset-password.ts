@@ -1,7 +1,9 @@
 import { supabaseClient } from '#remote/client.ts';
 import { mailboxOf, remoteConfig } from '#remote/config.ts';
+import { endSession } from '#remote/procedures.ts';
 import { closeSide, sideClient, type SideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+import { isEntryBegun, markEntry } from './entry-mark.ts';
 import { openSession } from './establish-session.ts';
 import type { AddressWords } from './read-address.ts';
 import { signedInUser } from './session-store.ts';
@@ -13,10 +15,17 @@ export type ResetRequestOutcome =
   | { kind: 'unverified' }
   | { kind: 'failed'; failure: AuthFailure };
 
-/** Asks for a mail that leads to `returnTo`, where a new password can be chosen. */
-export async function requestPasswordReset(email: string, returnTo: string): Promise<ResetRequestOutcome> {
+/**
+ * Asks for a mail that leads to `returnTo`, where a new password can be chosen. `now` is milliseconds since 1970, as
+ * everywhere here.
+ */
+export async function requestPasswordReset(
+  email: string,
+  { returnTo, now }: { returnTo: string; now: number },
+): Promise<ResetRequestOutcome> {
   const client = await supabaseClient();
   if (!client) return { kind: 'failed', failure: noConnection };
+  await markEntry(now, email);
   const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: returnTo });
   if (!error) {
     const config = await remoteConfig();
@@ -36,8 +45,8 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 export type ResetOutcome =
-  /** `isSignedIn`: the account of this address is the one on this device now; otherwise somebody else stays signed in. */
-  | { kind: 'changed'; email: string; isSignedIn: boolean }
+  /** With the address of the account where it is the one on this device now; any other may be a stranger's. */
+  | { kind: 'changed'; signedInAs: string | undefined }
   /** Used, over, or never one. */
   | { kind: 'invalid-link' }
   | { kind: 'failed'; failure: AuthFailure };
@@ -46,8 +55,12 @@ export type ResetLink = Pick<AddressWords, 'tokens' | 'code' | 'recoveryHash'>;
 
 /** What a password is set with. */
 export interface PasswordReset {
-  /** Redeems the link where that has not been done, sets the password, and signs its owner in where nobody else is. */
-  change(password: string): Promise<ResetOutcome>;
+  /**
+   * Redeems the link where that has not been done, sets the password, and signs its owner in where they asked for the link
+   * at this device and nobody else is signed in. Elsewhere it signs nobody in: whoever sends another the link of their own
+   * account must not have them work in it, with all that they said as a guest.
+   */
+  change(password: string, now: number): Promise<ResetOutcome>;
 }
 
 /**
@@ -58,7 +71,7 @@ export function passwordReset(link: ResetLink): PasswordReset {
   let redeemed: SideClient | undefined;
 
   return {
-    async change(password) {
+    async change(password, now) {
       if (!redeemed) {
         const client = await sideClient();
         if (!client) return { kind: 'failed', failure: noConnection };
@@ -71,23 +84,26 @@ export function passwordReset(link: ResetLink): PasswordReset {
       }
       const { data, error } = await redeemed.updateUser({ password });
       if (error) return { kind: 'failed', failure: authFailure(error) };
-      const email = data.user.email ?? '';
-      const before = signedInUser();
-      if (before && before.id !== data.user.id) {
-        closeSide();
-        return { kind: 'changed', email, isSignedIn: false };
-      }
-      const session = await redeemed.getSession();
+      const { id, email = '' } = data.user;
+      const { session } = (await redeemed.getSession()).data;
       closeSide();
-      return { kind: 'changed', email, isSignedIn: await takeOver(session.data.session) };
+      if (!session) return { kind: 'changed', signedInAs: undefined };
+      const tokens = { accessToken: session.access_token, refreshToken: session.refresh_token };
+      const before = signedInUser();
+      if (before ? before.id !== id : !(await isEntryBegun(now, email))) {
+        // It would stand in the owner's list of devices.
+        void endUnwanted(tokens.accessToken);
+        return { kind: 'changed', signedInAs: undefined };
+      }
+      const { kind } = await openSession(tokens);
+      return { kind: 'changed', signedInAs: kind === 'opened' ? email : undefined };
     },
   };
 }
 
-async function takeOver(session: { access_token: string; refresh_token: string } | null): Promise<boolean> {
-  if (!session) return false;
-  const { access_token: accessToken, refresh_token: refreshToken } = session;
-  return (await openSession({ accessToken, refreshToken })).kind === 'opened';
+async function endUnwanted(accessToken: string): Promise<void> {
+  const config = await remoteConfig();
+  if (config) await endSession({ config, accessToken });
 }
 
 async function redeem(

@@ -1,15 +1,19 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
+import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { pendingWipe } from '#db/wipe-mark.ts';
+import { keepLocalRecord } from '#lib/local-record.ts';
+import { pujaKey } from '#lib/puja-key.ts';
 import { keepPlace, placeIn } from '#lib/reader-places.ts';
 import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
+import { deviceStore } from '#remote/device-store.ts';
 import { toastStore } from '#ui/toast.ts';
-import { markEntry, unmarkEntry } from './entry-mark.ts';
+import { markEntry } from './entry-mark.ts';
 import { callAsUser } from './call-as-user.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
@@ -17,6 +21,7 @@ import { recordLastLogin } from './last-login.ts';
 import { signInWithPasscode } from './passcode-sign-in.ts';
 import { sessionStore } from './session-store.ts';
 import { signIn } from './sign-in.ts';
+import { endLeftSessions } from './sessions-to-end.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -42,8 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fakeFetch);
   // The client refuses to be made where there is none, as under Node; nothing here opens one.
   vi.stubGlobal('WebSocket', () => undefined);
-  await authStorage.removeItem(authStorageKey);
-  await unmarkEntry();
+  await clear(deviceStore());
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
 });
@@ -129,7 +133,7 @@ describe('the link of a confirmation mail', () => {
       `https://disha.example/verify-email#access_token=${access}&refresh_token=${refresh}`,
     );
     expect(await verifyEmail(address, now)).toEqual({ kind: 'unasked' });
-    await markEntry(now);
+    await markEntry(now, user.email);
     expect(await verifyEmail(address, now)).toEqual({ kind: 'verified', email: user.email });
   });
 
@@ -176,8 +180,8 @@ describe('the address that a sign-in service led to', () => {
 
   test('with something that is no token fails without a throw', async () => {
     const address = new URL('https://disha.example/callback#access_token=x&refresh_token=y');
-    await markEntry(now);
-    expect((await establishSession(address, now)).kind).toBe('failed');
+    await markEntry(now, user.email);
+    expect((await establishSession(address, now)).kind).toBe('unasked');
   });
 });
 
@@ -208,6 +212,15 @@ test.each([
   replies['/auth/v1/token'] = { status, json: {} };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await signIn('asha@example.com', 'right')).toMatchObject({ kind: 'failed', failure: { code } });
+});
+
+test('what an auth service says of its own failure is kept, and is not said of the next', async () => {
+  replies['/auth/v1/token'] = { status: 500, json: { code: 500, msg: 'Database error querying schema' } };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failed = (message: string | undefined) => ({ kind: 'failed', failure: { code: '500', message } });
+  expect(await signIn('asha@example.com', 'right')).toMatchObject(failed('Database error querying schema'));
+  replies['/auth/v1/token'] = { status: 500, json: {} };
+  expect(await signIn('asha@example.com', 'right')).toMatchObject(failed(undefined));
 });
 
 describe('signing up', () => {
@@ -285,16 +298,72 @@ test.each<[string, Reply]>([
   ['is out of reach', 'unreachable'],
   ['is broken', { status: 500, json: {} }],
   ['is away', { status: 503, json: {} }],
-])('signing out is told as a failure where the service %s, and the session ends here', async (_, reply) => {
-  await signInForReal();
-  replies['/auth/v1/logout'] = reply;
-  await signOut();
-  expect(toastStore.getState().toast).toMatchObject({
-    tone: 'error',
-    title: { message: { en: 'Error during sign out' } },
+])(
+  'signing out ends the session here where the service %s, and there as soon as it can',
+  async (_, reply) => {
+    await signInForReal();
+    replies['/auth/v1/logout'] = reply;
+    await signOut();
+    expect(toastStore.getState().toast).toMatchObject({
+      tone: 'error',
+      title: { message: { en: 'Signed out on this device' } },
+      description: { message: { en: 'The session itself ends as soon as there is a connection.' } },
+    });
+    expect(sessionStore.getState()).toEqual({ status: 'guest' });
+    expect(await authStorage.getItem(authStorageKey)).toBeNull();
+
+    calls = [];
+    replies['/auth/v1/token'] = { json: { ...tokens(), refresh_token: 'the next one', user } };
+    expect(await endLeftSessions()).toBe('left');
+    replies['/auth/v1/logout'] = { status: 204 };
+    expect(await endLeftSessions()).toBe('done');
+    const renewals = calls.filter(({ path }) => path === '/auth/v1/token').map(({ body }) => body);
+    expect(renewals).toEqual([{ refresh_token: 'refresh' }, { refresh_token: 'the next one' }]);
+    expect(calls.at(-1)).toMatchObject({ path: '/auth/v1/logout', search: '?scope=local' });
+    expect(await keptSession()).toEqual({ status: 'guest' });
+
+    calls = [];
+    expect(await endLeftSessions()).toBe('done');
+    expect(calls).toEqual([]);
+  },
+);
+
+describe('a session that was left without a connection', () => {
+  beforeEach(async () => {
+    await signInForReal();
+    replies['/auth/v1/logout'] = 'unreachable';
+    await signOut();
+    calls = [];
   });
-  expect(sessionStore.getState()).toEqual({ status: 'guest' });
-  expect(await authStorage.getItem(authStorageKey)).toBeNull();
+
+  test('waits while nothing comes through, and is let go of once the service knows it no more', async () => {
+    for (const reply of [
+      'unreachable',
+      { status: 503, json: {} },
+      { status: 403, html: '<p>Welcome' },
+    ] as const) {
+      replies['/auth/v1/token'] = reply;
+      expect(await endLeftSessions()).toBe('left');
+    }
+    replies['/auth/v1/token'] = { status: 400, json: { code: 'refresh_token_not_found' } };
+    expect(await endLeftSessions()).toBe('done');
+  });
+
+  test('does not lie on the device for longer than a month', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+    expect(await endLeftSessions()).toBe('done');
+    vi.useRealTimers();
+    expect(calls).toEqual([]);
+  });
+
+  test('is ended beside the session of whoever has come since', async () => {
+    await signInForReal();
+    replies['/auth/v1/token'] = { json: { ...tokens(), user } };
+    replies['/auth/v1/logout'] = { status: 204 };
+    expect(await endLeftSessions()).toBe('done');
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+    expect(await authStorage.getItem(authStorageKey)).not.toBeNull();
+  });
 });
 
 test.each([401, 403, 404])(
@@ -317,11 +386,12 @@ test('signing out removes the session and the rows from the device, also when th
   expect(await Dexie.getDatabaseNames()).not.toContain(`disha-user-${user.id}`);
 });
 
-test('signing out leaves no trace of what somebody has read', async () => {
+test('signing out leaves no trace of what somebody has read, or prepares', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', fakeStorage(kept));
   await signInForReal();
   keepPlace('an aarti', { stanza: 3, share: 0.5 });
+  keepLocalRecord(pujaKey, { progress: { 'amavasya-tarpan': { ticked: ['Kusha grass'], step: 4 } } });
   await signOut();
   expect(placeIn('an aarti')).toBeUndefined();
   expect([...kept.keys()]).toEqual([]);

@@ -6,6 +6,7 @@ import { logQuietly } from '#lib/log.ts';
 import { forgetPurchasesOf } from '#pay/handover.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { endSession } from '#remote/procedures.ts';
+import { askWorker } from '#sync/ask-worker.ts';
 import { showToast } from '#ui/toast.ts';
 import { noConnection, problemFailure, type AuthFailure } from './auth-failure.ts';
 import { currentCaller } from './current-caller.ts';
@@ -21,6 +22,7 @@ import {
   type EndedSession,
   type OverReason,
 } from './session-store.ts';
+import { isSessionOver, leaveToEnd } from './sessions-to-end.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /** A call that is under way is waited for this long; what it may still bring is not written any more. */
@@ -30,7 +32,7 @@ const servicePatienceMs = 8_000;
 
 /**
  * Ends the session everywhere and removes the user's rows from this device, also when the service cannot be reached:
- * then the session ends here, and the service forgets it when its token runs out. What has not reached the server goes
+ * then the session ends here, and at the service as soon as there is a connection. What has not reached the server goes
  * too, or stays for the same user's return. Once begun it is brought to its end, if need be at the next start.
  */
 export async function signOut(leaving: Leaving = 'nothing'): Promise<void> {
@@ -68,7 +70,7 @@ async function leave(wipe: PendingWipe | undefined, ended?: EndedSession): Promi
   const isToEnd = wipe !== undefined && ended === undefined;
   // While there is a session to say so with.
   if (isToEnd) await leaveHere(wipe.userId).catch((error: unknown) => logQuietly('reminders', error));
-  const notEnded = isToEnd ? await Promise.race([endAtService(wipe.userId), noAnswer()]) : undefined;
+  const notEnded = isToEnd ? await endOrLeave(wipe.userId) : undefined;
   await clearAuthKeys().catch(() => {}); // storage is blocked: nothing was kept
   if (!ended) await forgetEnded();
   setSession({ status: 'guest', ...(ended && { ended }) });
@@ -76,8 +78,33 @@ async function leave(wipe: PendingWipe | undefined, ended?: EndedSession): Promi
   announceSession();
   if (wipe) forgetPurchasesOf(wipe.userId);
   const notForgotten = wipe && (await finishWipe(wipe));
-  const failure = notEnded ?? notForgotten;
-  if (failure) showToast({ tone: 'error', title: failure.message ?? { message: texts.signOutFailed } });
+  if (notForgotten) tellFailed(notForgotten);
+  else if (notEnded?.endsLater)
+    showToast({
+      tone: 'error',
+      title: notEnded.message ?? { message: texts.signedOutHere },
+      description: { message: texts.endsWithConnection },
+    });
+  else if (notEnded) tellFailed(notEnded);
+}
+
+function tellFailed({ message }: AuthFailure): void {
+  showToast({ tone: 'error', title: message ?? { message: texts.signOutFailed } });
+}
+
+type NotEnded = AuthFailure & { endsLater: boolean };
+
+/** Ends the session at the service, or sets it aside to be ended later. */
+async function endOrLeave(userId: string): Promise<NotEnded | undefined> {
+  const failure = await Promise.race([endAtService(userId), noAnswer()]);
+  if (!failure) return undefined;
+  try {
+    await leaveToEnd(userId);
+  } catch {
+    return { ...failure, endsLater: false }; // storage is blocked
+  }
+  void askWorker();
+  return { ...failure, endsLater: true };
 }
 
 /**
@@ -89,9 +116,8 @@ async function endAtService(userId: string): Promise<AuthFailure | undefined> {
   const caller = await currentCaller(userId);
   if (!caller.ok) return caller.problem.kind === 'unauthorized' ? undefined : noConnection;
   const answer = await endSession(caller.value, servicePatienceMs);
-  // Refused or not found: the session is over already, or its user is gone.
-  const isOver = answer.ok || [401, 403, 404].includes(answer.problem.status ?? 0);
-  return isOver ? undefined : problemFailure(answer.problem);
+  if (answer.ok || isSessionOver(answer.problem)) return undefined;
+  return problemFailure(answer.problem);
 }
 
 function noAnswer(): Promise<AuthFailure> {

@@ -2,7 +2,6 @@ import { authSettings } from '#remote/auth-settings.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { sideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
-import { markEntry } from './entry-mark.ts';
 
 export type SocialProvider = 'google' | 'facebook';
 export type SocialOutcome =
@@ -11,13 +10,10 @@ export type SocialOutcome =
   | { kind: 'not-configured'; isEmbedded: boolean }
   | { kind: 'failed'; failure: AuthFailure };
 
-/**
- * Leads to the provider's own sign-in, which comes back to `returnTo` with a code that only this browser can redeem.
- * `now` is milliseconds since 1970.
- */
+/** Leads to the provider's own sign-in, which comes back to `returnTo` with a code that only this browser can redeem. */
 export async function startSocialSignIn(
   provider: SocialProvider,
-  { returnTo, now, leave }: { returnTo: string; now: number; leave(address: string): void },
+  { returnTo, leave }: { returnTo: string; leave(address: string): void },
 ): Promise<SocialOutcome> {
   const [settings, config] = await Promise.all([authSettings(), remoteConfig()]);
   if (!settings || !config) return { kind: 'failed', failure: noConnection };
@@ -29,7 +25,6 @@ export async function startSocialSignIn(
     options: { redirectTo: returnTo, skipBrowserRedirect: true },
   });
   if (error) return { kind: 'failed', failure: authFailure(error) };
-  await markEntry(now);
   leave(data.url);
   return { kind: 'leaving' };
 }

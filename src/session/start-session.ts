@@ -6,7 +6,7 @@ import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
 import { noteWhoIsHere } from './note-who-is-here.ts';
-import { sessionStore, setSession } from './session-store.ts';
+import { sessionStore, setSession, signedInUserId } from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /**
@@ -25,8 +25,13 @@ export async function startSession(): Promise<void> {
 /** A sign-out that a crash cut short: whoever began it is not shown any of the rows again. */
 async function finishSignOut(wipe: PendingWipe): Promise<void> {
   try {
-    const { finishWipe } = await import('./finish-wipe.ts');
+    const [{ finishWipe }, { leaveToEnd }] = await Promise.all([
+      import('./finish-wipe.ts'),
+      import('./sessions-to-end.ts'),
+    ]);
     const kept = await keptTokens().catch(() => undefined);
+    // Nobody knows whether the service has heard of it.
+    if (kept?.userId === wipe.userId) await leaveToEnd(wipe.userId);
     // Somebody else has signed in since, where the rows could not be removed at once.
     if (kept === undefined || kept.userId === wipe.userId) await clearAuthKeys();
     await finishWipe(wipe);
@@ -38,7 +43,10 @@ async function finishSignOut(wipe: PendingWipe): Promise<void> {
 async function readAgain(): Promise<void> {
   const before = sessionStore.getState();
   setSession(await keptSession());
-  if (before.status === 'signed-in') tellSignedOut();
+  if (before.status === 'signed-in') {
+    tellSignedOut();
+    if (signedInUserId() !== before.user.id) await forgetPurchases(before.user.id);
+  }
   if (sessionStore.getState().status !== 'signed-in') return;
   // Its code is large, and whoever opens the app waits for the screen.
   await whenFirstScreen();
@@ -47,5 +55,15 @@ async function readAgain(): Promise<void> {
     await followAuth();
   } catch {
     // The code could not be fetched: the next call that needs a token tries again.
+  }
+}
+
+/** Whoever left in another tab leaves no checkout in this one, with their address in it. */
+async function forgetPurchases(userId: string): Promise<void> {
+  try {
+    const { forgetPurchasesOf } = await import('#pay/handover.ts');
+    forgetPurchasesOf(userId);
+  } catch {
+    // The code could not be fetched: the checkout itself forgets whoever is not here.
   }
 }

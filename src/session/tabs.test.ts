@@ -6,9 +6,12 @@ import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 
 const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
 
+/** What the service was asked. */
+let asked: string[];
 let logout: { status: number; json?: object } | 'unreachable' | 'silent';
 
 beforeEach(async () => {
+  asked = [];
   logout = { status: 204 };
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('WebSocket', () => undefined);
@@ -49,6 +52,19 @@ test.each<[string, typeof logout]>([
   );
 });
 
+test('whoever leaves in one tab leaves no checkout with their address in another', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', fakeStorage(kept));
+  const [one, other] = [await openTab(), await openTab()];
+  await one.signIn(user.email, 'right');
+  await other.startSession();
+  const order = { userId: user.id, planId: 'p', requestId: 'r', orderId: 'o', email: user.email };
+  kept.set('disha.checkout', JSON.stringify(order));
+  await authStorage.removeItem(authStorageKey);
+  one.announceSession();
+  await vi.waitFor(() => expect([...kept.keys()]).toEqual([]));
+});
+
 test('a sign-out that waits for the service has begun in every tab, and one that was cut short is ended by the next start', async () => {
   logout = 'silent';
   const [one, other] = [await openTab(), await openTab()];
@@ -62,6 +78,11 @@ test('a sign-out that waits for the service has begun in every tab, and one that
   await next.startSession();
   expect(next.sessionStore.getState()).toEqual({ status: 'guest' });
   expect([await authStorage.getItem(authStorageKey), pendingWipe()]).toEqual([null, undefined]);
+
+  logout = { status: 204 };
+  asked = [];
+  expect(await next.endLeftSessions()).toBe('done');
+  expect(asked).toContain('/auth/v1/logout');
 });
 
 test('rows that could not be removed when somebody left are theirs again when they return', async () => {
@@ -87,19 +108,22 @@ test('what somebody left behind is removed without signing out whoever came afte
 /** A tab is a page with its own memory; what the device keeps they share. */
 async function openTab() {
   vi.resetModules();
-  const [{ startSession }, { sessionStore }, { signIn }, { signOut }, { toastStore }] = await Promise.all([
+  const [start, store, channel, entry, exit, ending, toast] = await Promise.all([
     import('./start-session.ts'),
     import('./session-store.ts'),
+    import('./session-channel.ts'),
     import('./sign-in.ts'),
     import('./sign-out.ts'),
+    import('./sessions-to-end.ts'),
     import('#ui/toast.ts'),
     import('./follow-auth.ts'),
   ]);
-  return { startSession, sessionStore, signIn, signOut, toastStore };
+  return { ...start, ...store, ...channel, ...entry, ...exit, ...ending, ...toast };
 }
 
 const fakeFetch: typeof fetch = async (input) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, 'https://backend.example');
+  asked.push(pathname);
   switch (pathname) {
     case '/config.json':
       return Response.json({ supabaseUrl: 'https://backend.example', supabaseKey: 'sb_publishable_test' });

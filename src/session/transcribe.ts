@@ -2,7 +2,7 @@ import { assertNever } from '#lib/assert-never.ts';
 import { explained, type Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { transcribe as callTranscribe, type SpeechRequest } from '#remote/speech.ts';
+import { sendSpeech as callTranscribe, type SpeechRequest } from '#remote/speech.ts';
 import { callAsUser } from './call-as-user.ts';
 import { whenSessionKnown } from './session-store.ts';
 
@@ -36,20 +36,22 @@ export async function transcribe(request: SpeechRequest): Promise<Transcription>
   return explained(answer, failureOf);
 }
 
-function failureOf({ kind, status, code }: Problem): TranscriptionFailure {
+function failureOf({ kind, status, code, retryAfterMs }: Problem): TranscriptionFailure {
   switch (kind) {
     case 'network':
     case 'timeout':
     case 'portal':
-    case 'unreadable':
       return 'unreachable';
+    case 'unreadable':
+      return 'speech';
     case 'unauthorized':
       return 'sign-in';
     case 'refused':
       if (code === 'no_speech') return 'no-speech';
       return code === 'not_understood' ? 'not-understood' : 'audio';
     case 'server':
-      if (status === 429 || status === 503) return 'busy';
+      // A service that is only down answers 503 too, but not how long it wants to be left alone.
+      if (status === 429 || code === 'busy' || (status === 503 && retryAfterMs !== undefined)) return 'busy';
       return code === 'no_recogniser' ? 'none' : 'speech';
     default:
       return assertNever(kind);

@@ -52,7 +52,7 @@ describe('a session that comes in the address', () => {
   const withTokens = () => new URL(`${site}/callback#${tokensOf(asha)}`);
 
   test('is taken once where somebody at this device began to come in within a day', async () => {
-    await markEntry(now - day);
+    await markEntry(now - day, asha.email);
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'signed-in' });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: asha.id } });
     sessionStore.setState({ status: 'guest' }, true);
@@ -61,7 +61,7 @@ describe('a session that comes in the address', () => {
 
   test('is left where nobody did, or longer ago', async () => {
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'unasked' });
-    await markEntry(now - day - 1);
+    await markEntry(now - day - 1, asha.email);
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'unasked' });
     expect(sessionStore.getState().status).toBe('guest');
     expect(await authStorage.getItem(authStorageKey)).toBeNull();
@@ -69,7 +69,7 @@ describe('a session that comes in the address', () => {
 
   test('may be tried again where the service could not be reached', async () => {
     const verification = new URL(`${site}/verify-email#${tokensOf(asha)}`);
-    await markEntry(now);
+    await markEntry(now, asha.email);
     const answer = replies['/auth/v1/user'] ?? 'unreachable';
     replies['/auth/v1/user'] = 'unreachable';
     expect(await establishSession(withTokens(), now)).toMatchObject({ failure: { code: 'no_connection' } });
@@ -80,14 +80,25 @@ describe('a session that comes in the address', () => {
   });
 
   test('and that the service refuses is not tried again', async () => {
-    await markEntry(now);
+    await markEntry(now, asha.email);
     replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
     expect((await establishSession(withTokens(), now)).kind).toBe('failed');
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'unasked' });
   });
 
+  test('and has run out, so that the token beside it would be taken in its place, opens nothing', async () => {
+    await markEntry(now, asha.email);
+    // Nobody has signed it, and what renews it is of somebody else.
+    const address = new URL(`${site}/callback#${tokensOf(asha, 1)}`);
+    replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
+    replies['/auth/v1/token'] = { json: sessionOf(ravi) };
+    expect((await establishSession(address, now)).kind).toBe('failed');
+    expect(sessionStore.getState().status).toBe('guest');
+    expect(await authStorage.getItem(authStorageKey)).toBeNull();
+  });
+
   test('of another account switches nobody', async () => {
-    await markEntry(now);
+    await markEntry(now, asha.email);
     here(ravi);
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'other-user', email: ravi.email });
     expect(await verifyEmail(new URL(`${site}/verify-email#${tokensOf(asha)}`), now)).toEqual({
@@ -146,7 +157,7 @@ test('a confirmation that was tried too often says how long to wait', async () =
 describe('signing in with another service', () => {
   const leaving = () => {
     const addresses: string[] = [];
-    const way = { returnTo: `${site}/callback`, now, leave: (address: string) => addresses.push(address) };
+    const way = { returnTo: `${site}/callback`, leave: (address: string) => addresses.push(address) };
     return { way, addresses };
   };
 
@@ -171,6 +182,20 @@ describe('signing in with another service', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: asha.id } });
     expect(await authStorage.getItem('sb-disha-side-code-verifier')).toBeNull();
     expect(await authStorage.getItem('sb-disha-side')).toBeNull();
+  });
+
+  test('lets in by no link whoever went there and came back without', async () => {
+    await startSocialSignIn('google', leaving().way);
+    const withTokens = tokensOf(ravi);
+    for (const path of [`/callback#${withTokens}`, `/verify-email#${withTokens}`])
+      expect(await follow(new URL(site + path))).toEqual({ kind: 'unasked' });
+    replies['/functions/v1/verify-email-token'] = { json: sessionOf(ravi) };
+    expect((await follow(new URL(`${site}/verify-email?token=t&type=signup`))).kind).toBe('confirmed');
+    expect(sessionStore.getState().status).toBe('guest');
+
+    function follow(address: URL) {
+      return address.pathname === '/callback' ? establishSession(address, now) : verifyEmail(address, now);
+    }
   });
 
   test('does not take a code that another browser has asked for', async () => {
@@ -337,7 +362,8 @@ describe('asking for a new password', () => {
     [{ status: 500, json: {} }, { kind: 'failed' }],
   ])('that is answered with %j', async (reply, outcome) => {
     replies['/auth/v1/recover'] = reply;
-    expect(await requestPasswordReset(asha.email, `${site}/reset-password`)).toMatchObject(outcome);
+    const way = { returnTo: `${site}/reset-password`, now };
+    expect(await requestPasswordReset(asha.email, way)).toMatchObject(outcome);
   });
 });
 
@@ -347,17 +373,16 @@ describe('a new password', () => {
 
   beforeEach(() => {
     replies['/auth/v1/verify'] = { json: sessionOf(asha) };
+    replies['/auth/v1/recover'] = { json: {} };
   });
 
   test('is set by a link that is used only when the password is sent, and its owner is signed in', async () => {
+    await askFor(asha.email);
+    calls = [];
     const reset = byHash();
     // The time of a sign-in before it may be written in this moment.
     expect(calls.filter(({ path }) => path.startsWith('/auth/'))).toEqual([]);
-    expect(await reset.change('kesar-badam')).toEqual({
-      kind: 'changed',
-      email: asha.email,
-      isSignedIn: true,
-    });
+    expect(await reset.change('kesar-badam', now)).toEqual({ kind: 'changed', signedInAs: asha.email });
     expect(calls.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({
       token_hash: 'h',
       type: 'recovery',
@@ -366,35 +391,57 @@ describe('a new password', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: asha.id } });
   });
 
+  test.each<[string, () => Promise<unknown>]>([
+    ['nobody at this device has asked for it', async () => {}],
+    ['somebody here has asked for the mail of another address', () => askFor(ravi.email)],
+    ['it was asked for longer ago than a day', () => askFor(asha.email, now - day - 1)],
+    [
+      'somebody went to another service and came back without',
+      () => startSocialSignIn('google', { returnTo: `${site}/callback`, leave: () => {} }),
+    ],
+  ])('is set, and nobody is signed in, where %s', async (_, before) => {
+    await before();
+    expect(await byHash().change('kesar-badam', now)).toEqual({ kind: 'changed', signedInAs: undefined });
+    expect(sessionStore.getState().status).toBe('guest');
+    expect(await authStorage.getItem(authStorageKey)).toBeNull();
+    expect(calls.filter(({ body }) => body['password'] === 'kesar-badam')).toHaveLength(1);
+    await vi.waitFor(() =>
+      expect(calls.map(({ path, search }) => path + search)).toContain('/auth/v1/logout?scope=local'),
+    );
+  });
+
+  test('of the account that is here renews its session', async () => {
+    here(asha);
+    expect(await byHash().change('kesar-badam', now)).toEqual({ kind: 'changed', signedInAs: asha.email });
+    expect(await authStorage.getItem(authStorageKey)).not.toBeNull();
+  });
+
   test('of the tokens of a link is set the same way', async () => {
     for (const address of [`?${tokensOf(asha)}`, `#${tokensOf(asha)}&type=recovery`]) {
       sessionStore.setState({ status: 'guest' }, true);
+      await askFor(asha.email);
       const reset = passwordReset(readAddress(new URL(`${site}/reset-password${address}`)));
-      expect(await reset.change('kesar-badam')).toMatchObject({ kind: 'changed', isSignedIn: true });
+      expect(await reset.change('kesar-badam', now)).toEqual({ kind: 'changed', signedInAs: asha.email });
     }
   });
 
   test('of another account than the one in use leaves that one signed in', async () => {
     here(ravi);
-    expect(await byHash().change('kesar-badam')).toEqual({
-      kind: 'changed',
-      email: asha.email,
-      isSignedIn: false,
-    });
+    expect(await byHash().change('kesar-badam', now)).toEqual({ kind: 'changed', signedInAs: undefined });
     expect(sessionStore.getState()).toMatchObject({ user: { id: ravi.id } });
     expect(await authStorage.getItem(authStorageKey)).toBeNull();
   });
 
   test.each(['otp_expired', 'bad_jwt'])('cannot be set by a link that is over: %s', async (code) => {
     replies['/auth/v1/verify'] = { status: 403, json: { error_code: code, msg: 'x' } };
-    expect(await byHash().change('kesar-badam')).toEqual({ kind: 'invalid-link' });
+    expect(await byHash().change('kesar-badam', now)).toEqual({ kind: 'invalid-link' });
   });
 
   test.each([`?access_token=x&refresh_token=y`, '?code=of-another-browser'])(
     'cannot be set by a link that is none: %s',
     async (address) => {
       const reset = passwordReset(readAddress(new URL(`${site}/reset-password${address}`)));
-      expect(await reset.change('kesar-badam')).toEqual({ kind: 'invalid-link' });
+      expect(await reset.change('kesar-badam', now)).toEqual({ kind: 'invalid-link' });
     },
   );
 
@@ -404,9 +451,12 @@ describe('a new password', () => {
       status: 422,
       json: { error_code: 'weak_password', msg: 'Too weak', weak_password: { reasons: ['length'] } },
     };
-    expect(await reset.change('kesar1')).toMatchObject({ kind: 'failed', failure: { reasons: ['length'] } });
+    expect(await reset.change('kesar1', now)).toMatchObject({
+      kind: 'failed',
+      failure: { reasons: ['length'] },
+    });
     replies['/auth/v1/user'] = { json: { ...asha, user_metadata: { language: 'en' } } };
-    expect(await reset.change('kesar-badam')).toMatchObject({ kind: 'changed' });
+    expect(await reset.change('kesar-badam', now)).toMatchObject({ kind: 'changed' });
     expect(calls.filter(({ path }) => path === '/auth/v1/verify')).toHaveLength(1);
   });
 
@@ -415,9 +465,9 @@ describe('a new password', () => {
     async (reply) => {
       const reset = byHash();
       replies['/auth/v1/verify'] = reply;
-      expect((await reset.change('kesar-badam')).kind).toBe('failed');
+      expect((await reset.change('kesar-badam', now)).kind).toBe('failed');
       replies['/auth/v1/verify'] = { json: sessionOf(asha) };
-      expect((await reset.change('kesar-badam')).kind).toBe('changed');
+      expect((await reset.change('kesar-badam', now)).kind).toBe('changed');
     },
   );
 });
@@ -472,13 +522,17 @@ const fakeFetch: typeof fetch = async (input, init) => {
     : Response.json(json, { status, headers: headers ?? {} });
 };
 
+async function askFor(email: string, at = now): Promise<void> {
+  await requestPasswordReset(email, { returnTo: `${site}/reset-password`, now: at });
+}
+
 function here(user: typeof asha): void {
   sessionStore.setState({ status: 'signed-in', user: { id: user.id, email: user.email } }, true);
 }
 
-function sessionOf(user: typeof asha, metadata: object = { language: 'en' }) {
+function sessionOf(user: typeof asha, metadata: object = { language: 'en' }, exp = 4_102_444_800) {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: user.id, email: user.email, exp: 4_102_444_800 };
+  const claims = { sub: user.id, email: user.email, exp };
   return {
     access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${part({ signed: true })}`,
     refresh_token: 'refresh',
@@ -488,7 +542,7 @@ function sessionOf(user: typeof asha, metadata: object = { language: 'en' }) {
   };
 }
 
-function tokensOf(user: typeof asha): string {
-  const { access_token, refresh_token } = sessionOf(user);
+function tokensOf(user: typeof asha, exp?: number): string {
+  const { access_token, refresh_token } = sessionOf(user, undefined, exp);
   return new URLSearchParams({ access_token, refresh_token }).toString();
 }

@@ -4,14 +4,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { longestBirthName, type KeptBirth } from '#db/births.ts';
 import { isDateForChart } from '#domain/jyotish/birth.ts';
 import { readBirthDate, readBirthTime } from '#domain/jyotish/birth-words.ts';
+import type { Clock, ClockReading } from '#domain/time/clock-history.ts';
 import type { Place } from '#domain/time/place.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
 import { kundliTexts as texts } from '#i18n/catalogue/kundli.ts';
+import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { useSession } from '#session/use-session.ts';
 import { minuteMs } from '#domain/time/zone.ts';
 import { clocksToChooseFrom, momentOfBirth, offsetText } from './birth-moment.ts';
 import classes from './kundli.module.css';
 import { PlaceField } from './place-field.tsx';
+import { SwitchLine } from './switch-line.tsx';
 
 export interface BirthFormProps {
   /** What is changed; a new birth without it. */
@@ -28,11 +32,13 @@ interface Values {
   placeText: string;
   place: Place | undefined;
   offsetMinutes: number | undefined;
+  staysHere: boolean;
 }
 
 /** Name, day, time and place, each as people write it. */
 export function BirthForm({ birth, submitLabel, onSubmit, onCancel }: BirthFormProps) {
   const { t, language } = useI18n();
+  const isMember = useSession().status === 'signed-in';
   const [values, setValues] = useState<Values>(() => valuesOf(birth));
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +46,7 @@ export function BirthForm({ birth, submitLabel, onSubmit, onCancel }: BirthFormP
   const [thisYear] = useState(() => new Date().getFullYear());
   const read = readValues(values, id, thisYear);
   const clocks = 'birth' in read && !momentOfBirth(read.birth) ? clocksToChooseFrom(read.birth) : [];
+  const reading = 'birth' in read ? momentOfBirth(read.birth)?.reading : undefined;
   const chosen = clocksOf(read);
   const fault = (field: Fault['field']) =>
     wasSent && 'faults' in read
@@ -96,6 +103,14 @@ export function BirthForm({ birth, submitLabel, onSubmit, onCancel }: BirthFormP
         fault={fault('place')}
         onChange={(placeText, place) => change({ placeText, place })}
       />
+      {isMember && (
+        <SwitchLine
+          label={t(texts.staysHere)}
+          note={t(texts.staysHereHint)}
+          isOn={values.staysHere}
+          onTurn={(staysHere) => setValues({ ...values, staysHere })}
+        />
+      )}
       {chosen.length > 0 && (
         <fieldset className={classes.clocks}>
           <legend>{t(texts.whichClock)}</legend>
@@ -118,6 +133,15 @@ export function BirthForm({ birth, submitLabel, onSubmit, onCancel }: BirthFormP
           )}
         </fieldset>
       )}
+      <output className={classes.clockOfDay}>
+        {reading &&
+          'birth' in read &&
+          t(texts.clockOfDay, {
+            clock: [nameOfClock(reading, read.birth.place)?.[language], offsetText(reading.offsetMs)]
+              .filter(Boolean)
+              .join(', '),
+          })}
+      </output>
       <div className={classes.acts}>
         <Button type="submit">{submitLabel}</Button>
         {onCancel && (
@@ -128,6 +152,23 @@ export function BirthForm({ birth, submitLabel, onSubmit, onCancel }: BirthFormP
       </div>
     </form>
   );
+}
+
+/** Those that clocks have no more. */
+const clockNames: Readonly<Record<Exclude<Clock, 'zone'>, Message>> = {
+  'local-mean': texts.clockLocalMean,
+  bombay: texts.clockBombay,
+  calcutta: texts.clockCalcutta,
+  madras: texts.clockMadras,
+  kathmandu: texts.clockKathmandu,
+  'indian-standard': texts.clockIndian,
+};
+
+/** The clocks of India stood an hour further on for years of the war. */
+function nameOfClock({ clock, offsetMs }: ClockReading, { timeZone }: Place): Message | undefined {
+  const isWarTime = timeZone === 'Asia/Kolkata' && offsetMs === 6.5 * 60 * minuteMs;
+  if (isWarTime) return texts.clockWar;
+  return clock === 'zone' ? undefined : clockNames[clock];
 }
 
 interface Fault {
@@ -161,7 +202,7 @@ function readValues(
   if (!time) faults.push({ field: 'time', text: texts.timeWrong });
   if (!values.place) faults.push({ field: 'place', text: texts.placeWrong });
   if (!date || !time || !values.place || faults.length > 0) return { faults };
-  const { offsetMinutes, place } = values;
+  const { offsetMinutes, place, staysHere } = values;
   return {
     birth: {
       id,
@@ -170,15 +211,24 @@ function readValues(
       ...time,
       place,
       ...(offsetMinutes === undefined ? {} : { offsetMinutes }),
+      ...(staysHere ? { staysHere } : {}),
     },
   };
 }
 
 function valuesOf(birth: KeptBirth | undefined): Values {
   if (!birth) {
-    return { name: '', date: '', time: '', placeText: '', place: undefined, offsetMinutes: undefined };
+    return {
+      name: '',
+      date: '',
+      time: '',
+      placeText: '',
+      place: undefined,
+      offsetMinutes: undefined,
+      staysHere: false,
+    };
   }
-  const { name, date, minutesOfDay, within, place, offsetMinutes } = birth;
+  const { name, date, minutesOfDay, within, place, offsetMinutes, staysHere = false } = birth;
   const clock = minutesOfDay === null ? '' : clockText(minutesOfDay);
   return {
     name,
@@ -187,6 +237,7 @@ function valuesOf(birth: KeptBirth | undefined): Values {
     placeText: place.name,
     place,
     offsetMinutes,
+    staysHere,
   };
 }
 

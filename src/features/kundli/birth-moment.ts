@@ -1,8 +1,8 @@
 import type { KeptBirth } from '#db/births.ts';
-import { birthTime, type BirthMoment } from '#domain/jyotish/birth.ts';
+import { birthTime, dayOfBirth, momentOf, type BirthMoment } from '#domain/jyotish/birth.ts';
 import type { ClockReading } from '#domain/time/clock-history.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import { instantAt, minuteMs, type Interval } from '#domain/time/zone.ts';
+import { minuteMs, type Interval } from '#domain/time/zone.ts';
 
 /** A birth as charts are made from it. */
 export interface ReadMoment {
@@ -17,26 +17,15 @@ export interface ReadMoment {
 /** Undefined where the clock of the place showed the time twice or not at all, and nobody has chosen. */
 export function momentOfBirth(birth: KeptBirth): ReadMoment | undefined {
   const { date, within, place, offsetMinutes } = birth;
-  const { latitude, longitude, timeZone } = place;
   const told = birthTime(birth);
   if (told.kind === 'out-of-range') return undefined;
-  if (told.kind === 'no-time') {
-    const from = instantAt(date, 0, timeZone);
-    const to = instantAt(date, 24 * 60 - 1, timeZone);
-    const at = instantAt(date, 12 * 60, timeZone);
-    return {
-      moment: { at, latitude, longitude, timeZone },
-      hasTime: false,
-      range: { from, to },
-      reading: undefined,
-    };
-  }
+  if (told.kind === 'no-time') return { ...dayOfBirth(date, place), hasTime: false, reading: undefined };
   const reading = readingsOf(told).find(({ offsetMs }, index) =>
     offsetMinutes === undefined ? told.kind === 'one' && index === 0 : offsetMs === offsetMinutes * minuteMs,
   );
   if (!reading) return undefined;
   const range = { from: reading.at - within * minuteMs, to: reading.at + within * minuteMs };
-  return { moment: { at: reading.at, latitude, longitude, timeZone }, hasTime: true, range, reading };
+  return { moment: momentOf(reading, place), hasTime: true, range, reading };
 }
 
 /** The clocks by which a time that was shown twice or not at all may have been read. */

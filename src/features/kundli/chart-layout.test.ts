@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sign } from '#domain/jyotish/zodiac.ts';
-import { cellsOf, chartStyles, placeWords, side } from './chart-layout.ts';
+import { chartCells, chartStyles, placeWords, side } from './chart-layout.ts';
 
 const all = ['La', 'Su', 'Mo', 'Ma', 'Me', 'JuR', 'Ve', 'SaR', 'Ra', 'Ke'];
 const signs = Array.from({ length: 12 }, (_, index) => (index + 1) as Sign);
@@ -8,14 +8,14 @@ const signs = Array.from({ length: 12 }, (_, index) => (index + 1) as Sign);
 describe.each(chartStyles)('the chart of the %s', (style) => {
   test('has each sign once, and its house counted from the first', () => {
     for (const first of signs) {
-      const cells = cellsOf(style, first);
+      const cells = chartCells(style, first);
       expect(cells.map(({ sign }) => sign).sort((a, b) => a - b)).toEqual(signs);
       for (const { sign, house } of cells) expect(((first + house - 2) % 12) + 1).toBe(sign);
     }
   });
 
   test('has room for everything in one house: no two words touch, and none leaves the drawing', () => {
-    for (const cell of cellsOf(style, 1)) {
+    for (const cell of chartCells(style, 1)) {
       for (let count = 1; count <= all.length; count += 1) {
         const { size, words } = placeWords(all.slice(0, count), cell);
         for (const [index, word] of words.entries()) {
@@ -33,9 +33,9 @@ describe.each(chartStyles)('the chart of the %s', (style) => {
 });
 
 test('in the north the first house is on top, in the south and the east signs keep their places', () => {
-  expect(cellsOf('north', 5)[0]).toMatchObject({ sign: 5, house: 1, x: 200 });
+  expect(chartCells('north', 5)[0]).toMatchObject({ sign: 5, house: 1, x: 200 });
   for (const style of ['south', 'east'] as const)
-    expect(cellsOf(style, 5).map(({ sign, x, y }) => [sign, x, y])).toEqual(
-      cellsOf(style, 9).map(({ sign, x, y }) => [sign, x, y]),
+    expect(chartCells(style, 5).map(({ sign, x, y }) => [sign, x, y])).toEqual(
+      chartCells(style, 9).map(({ sign, x, y }) => [sign, x, y]),
     );
 });

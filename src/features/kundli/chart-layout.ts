@@ -109,7 +109,7 @@ const east: readonly Box[] = [
 ];
 
 /** All twelve signs with their places, counted from the sign of the first house. */
-export function cellsOf(style: ChartStyle, firstSign: Sign): Cell[] {
+export function chartCells(style: ChartStyle, firstSign: Sign): Cell[] {
   return Array.from({ length: 12 }, (_, index) => {
     const sign = style === 'north' ? signFrom(firstSign, index + 1) : ((index + 1) as Sign);
     const house = countFrom(firstSign, sign);
@@ -128,14 +128,14 @@ function boxOf(style: ChartStyle, index: number): Box {
 }
 
 /** The lines of the drawing, as the path of an SVG. */
-export const lines: Readonly<Record<ChartStyle, string>> = {
+export const chartLines: Readonly<Record<ChartStyle, string>> = {
   north: 'M0 0H400V400H0ZM0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z',
   south:
     'M0 0H400V400H0ZM100 0V400M300 0V400M0 100H400M0 300H400M200 0V100M200 300V400M0 200H100M300 200H400',
   east: 'M0 0H400V400H0ZM133 0V400M267 0V400M0 133H400M0 267H400M0 0L133 133M400 0L267 133M0 400L133 267M400 400L267 267',
 };
 
-export interface PlacedWord {
+export interface ChartWord {
   text: string;
   x: number;
   y: number;
@@ -148,7 +148,7 @@ const wordWidth = 2.1;
 const lineHeight = 1.2;
 
 /** Puts words in rows into a cell, in letters as large as all of them allow. */
-export function placeWords(words: readonly string[], cell: Cell): { size: number; words: PlacedWord[] } {
+export function placeWords(words: readonly string[], cell: Cell): { size: number; words: ChartWord[] } {
   let size = usualSize;
   while (size > smallestSize && !fits(words.length, size, cell)) size -= 0.5;
   const perRow = Math.max(1, Math.min(words.length, Math.floor(cell.width / (size * wordWidth))));

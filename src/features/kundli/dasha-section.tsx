@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { grahaNames } from '#domain/jyotish/graha-names.ts';
+import { namesOfGrahas } from '#domain/jyotish/graha-names.ts';
 import type { Graha } from '#domain/jyotish/grahas.ts';
+import type { Stay } from '#domain/jyotish/ingresses.ts';
 import type { Chart } from '#domain/jyotish/chart.ts';
 import { periodsAt, subPeriods, type Period } from '#domain/jyotish/dasha/periods.ts';
 import { vimshottari, vimshottariRound } from '#domain/jyotish/dasha/vimshottari.ts';
@@ -10,17 +11,32 @@ import { kundliTexts as texts } from '#i18n/catalogue/kundli.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useNow } from '#ui/use-now.ts';
+import { ComingDates } from './coming-dates.tsx';
+import { comingDashas } from './coming-of-chart.ts';
 import classes from './kundli.module.css';
+import { LifeLine } from './life/life-line.tsx';
 
-/** As deep as a timeline is read: great, second and third periods. */
-const deepest = 3;
+/** As deep as a timeline is read: all five levels, each drawn when it is opened. */
+const deepest = 5;
+
+/** What runs now is told by its great, second and third period. */
+const levelsNow = 3;
+
+interface DashaSectionProps {
+  chart: Chart;
+  range: Interval;
+  /** Of whose chart it is, empty where nobody gave one. */
+  name: string;
+  /** Where Saturn stands over the life, as far as it is known by now. */
+  saturn: readonly Stay[];
+}
 
 /** The Vimshottari dasha of a life as a line, and as a list that opens. */
-export function DashaSection({ chart, range }: { chart: Chart; range: Interval }) {
+export function DashaSection({ chart, range, name, saturn }: DashaSectionProps) {
   const { t, language } = useI18n();
   const now = useNow();
   const periods = useMemo(() => vimshottari(chart.grahas.moon.longitude, chart.moment.at), [chart]);
-  const running = periodsAt(vimshottariRound, periods, now, deepest);
+  const running = periodsAt(vimshottariRound, periods, now, levelsNow);
   const shift = useMemo(
     () => (range.from === range.to ? 0 : dashaShiftDays(range, chart.reckoning)),
     [range, chart.reckoning],
@@ -34,45 +50,17 @@ export function DashaSection({ chart, range }: { chart: Chart; range: Interval }
       )}
       {running.length > 0 && (
         <p className={classes.now}>
-          {t(texts.dashaNow, { lords: running.map(({ lord }) => grahaNames[lord][language]).join(' – ') })}
+          {t(texts.dashaNow, { lords: running.map(({ lord }) => namesOfGrahas[lord][language]).join(' – ') })}
         </p>
       )}
-      <LifeLine periods={periods} birth={chart.moment.at} now={now} />
+      <LifeLine chart={chart} periods={periods} now={now} saturn={saturn} />
+      {shift !== null && <ComingDates name={name} dates={comingDashas(periods, now)} />}
       <ol className={classes.periods}>
         {periods.map((period) => (
           <PeriodItem key={period.from} period={period} birth={chart.moment.at} now={now} />
         ))}
       </ol>
     </section>
-  );
-}
-
-interface LifeLineProps {
-  periods: readonly Period<Graha>[];
-  birth: number;
-  now: number;
-}
-
-/** A life in one line, each great period as long as it is, with a mark at today. */
-function LifeLine({ periods, birth, now }: LifeLineProps) {
-  const { language } = useI18n();
-  const end = periods.at(-1)?.to ?? birth;
-  const part = (from: number, to: number) => `${((to - from) / (end - birth)) * 100}%`;
-  return (
-    <div className={classes.life} aria-hidden="true">
-      {periods.map(({ lord, from, to }) => (
-        <span
-          key={from}
-          className={classes.lifePart}
-          data-lord={lord}
-          data-running={now >= from && now < to ? '' : undefined}
-          style={{ width: part(Math.max(from, birth), to) }}
-        >
-          {grahaNames[lord][language]}
-        </span>
-      ))}
-      {now > birth && now < end && <span className={classes.today} style={{ left: part(birth, now) }} />}
-    </div>
   );
 }
 
@@ -93,7 +81,7 @@ function PeriodItem({ period, birth, now }: PeriodItemProps) {
   });
   const line = (
     <>
-      <strong>{grahaNames[lord][language]}</strong>{' '}
+      <strong>{namesOfGrahas[lord][language]}</strong>{' '}
       <span className={classes.quiet}>
         {span}
         {isRunning ? ` · ${t(texts.runsNow)}` : ''}

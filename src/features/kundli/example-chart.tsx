@@ -34,7 +34,7 @@ export function ExampleChart() {
         {t(texts.example)}
       </h2>
       <p className={classes.quiet}>{t(texts.exampleText)}</p>
-      <ChartFigure chart={chart} name={t(texts.exampleName)} />
+      <ChartFigure chart={chart} name={t(texts.exampleName)} sharedName={t(texts.exampleName)} />
       <GrahaTable chart={chart} />
     </section>
   );

@@ -1,6 +1,6 @@
-import { dignityNames, grahaNames } from '#domain/jyotish/graha-names.ts';
+import { dignityNames, namesOfGrahas } from '#domain/jyotish/graha-names.ts';
 import { grahas } from '#domain/jyotish/grahas.ts';
-import type { Chart, Point } from '#domain/jyotish/chart.ts';
+import type { Chart, ChartPoint } from '#domain/jyotish/chart.ts';
 import { nakshatraName, rashiName } from '#domain/panchang/names.ts';
 import { kundliTexts as texts } from '#i18n/catalogue/kundli.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -34,7 +34,7 @@ export function GrahaTable({ chart }: { chart: Chart }) {
           return (
             <Row
               key={graha}
-              name={grahaNames[graha][language]}
+              name={namesOfGrahas[graha][language]}
               point={placed}
               house={placed.house}
               states={states}
@@ -48,7 +48,7 @@ export function GrahaTable({ chart }: { chart: Chart }) {
 
 interface RowProps {
   name: string;
-  point: Point;
+  point: ChartPoint;
   house: number;
   states: readonly string[];
 }

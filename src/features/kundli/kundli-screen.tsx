@@ -1,9 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { keepBirth, type KeptBirth } from '#db/births.ts';
+import type { KeptBirth } from '#db/births.ts';
 import { kundliTexts as texts } from '#i18n/catalogue/kundli.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
+import { keepBirthFor } from '#session/births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { usePlaceName } from '#session/use-place-name.ts';
 import { Screen } from '#ui/screen.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -11,18 +13,19 @@ import { BirthForm, clockText } from './birth-form.tsx';
 import { ExampleChart } from './example-chart.tsx';
 import classes from './kundli.module.css';
 import { MorePages } from './more-pages.tsx';
-import { useBirths } from './use-births.ts';
+import { WhereKept } from './where-kept.tsx';
 
 /** The charts that this device keeps, and a form for one more. */
 export function KundliScreen() {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const { owner, births } = useBirths();
+  const { owner, births, isInAccount, reload } = useBirths();
 
   async function add(birth: KeptBirth): Promise<void> {
     if (owner === undefined) return;
     try {
-      if (await keepBirth(owner, birth)) await navigate({ to: '/kundli/$id', params: { id: birth.id } });
+      const kept = await keepBirthFor(owner, birth);
+      if (kept.kind === 'kept') await navigate({ to: '/kundli/$id', params: { id: kept.id } });
       else showToast({ tone: 'error', title: { message: texts.full } });
     } catch (error) {
       logQuietly('births', error);
@@ -44,7 +47,7 @@ export function KundliScreen() {
         {births !== undefined && births.length > 0 && (
           <section aria-labelledby="charts-here">
             <h2 id="charts-here" className={classes.heading}>
-              {t(texts.people)}
+              {t(isInAccount ? texts.peopleInAccount : texts.people)}
             </h2>
             <ul className={classes.people}>
               {births.map((birth) => (
@@ -53,8 +56,11 @@ export function KundliScreen() {
                 </li>
               ))}
             </ul>
-            <p className={classes.quiet}>{t(texts.keptHere)}</p>
+            {owner === 'guest' && <p className={classes.quiet}>{t(texts.keptHere)}</p>}
           </section>
+        )}
+        {owner !== undefined && owner !== 'guest' && (
+          <WhereKept userId={owner.userId} isInAccount={isInAccount} onMoved={reload} />
         )}
         {!births?.length && <ExampleChart />}
         <MorePages here="/kundli" />

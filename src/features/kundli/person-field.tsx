@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { keepBirth, type KeptBirth } from '#db/births.ts';
+import type { KeptBirth } from '#db/births.ts';
 import type { Pada, Sign } from '#domain/jyotish/zodiac.ts';
 import { nakshatraName, rashiName } from '#domain/panchang/names.ts';
 import { kundliTexts } from '#i18n/catalogue/kundli.ts';
@@ -11,7 +11,8 @@ import { showToast } from '#ui/toast.ts';
 import { BirthForm } from './birth-form.tsx';
 import classes from './kundli.module.css';
 import type { Person } from './person.ts';
-import type { Births } from './use-births.ts';
+import { keepBirthFor } from '#session/births.ts';
+import type { Births } from '#session/use-births.ts';
 
 export type WithoutBirth = 'star' | 'rashi';
 
@@ -56,8 +57,8 @@ export function PersonField({ legend, person, onChange, kept, without, first }: 
     onChange({ kind: 'birth', birth });
     if (kept.owner === undefined) return;
     try {
-      if (!(await keepBirth(kept.owner, birth)))
-        showToast({ tone: 'error', title: { message: kundliTexts.full } });
+      const outcome = await keepBirthFor(kept.owner, birth);
+      if (outcome.kind === 'full') showToast({ tone: 'error', title: { message: kundliTexts.full } });
       await kept.reload();
     } catch (error) {
       logQuietly('births', error);
@@ -92,7 +93,7 @@ export function PersonField({ legend, person, onChange, kept, without, first }: 
       {chosen === 'another' && (
         <>
           <BirthForm submitLabel={t(texts.use)} onSubmit={(birth) => void add(birth)} />
-          <p className={classes.quiet}>{t(texts.keptHere)}</p>
+          <p className={classes.quiet}>{t(kept.isInAccount ? texts.keptInAccount : texts.keptHere)}</p>
         </>
       )}
       {chosen === 'star' && (

@@ -1,4 +1,4 @@
-import { grahaNames } from '#domain/jyotish/graha-names.ts';
+import { namesOfGrahas } from '#domain/jyotish/graha-names.ts';
 import { taraNames } from '#domain/jyotish/day/bala.ts';
 import {
   ganaNames,
@@ -81,7 +81,7 @@ const namesOf = {
   vashya: vashyaNames,
   tara: taraNames,
   yoni: yoniNames,
-  maitri: grahaNames,
+  maitri: namesOfGrahas,
   gana: ganaNames,
   nadi: nadiNames,
 } as const;

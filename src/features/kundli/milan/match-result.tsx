@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { totalNote } from '#domain/jyotish/matching/koota-notes.ts';
 import {
@@ -11,10 +12,13 @@ import type { MatchedMoon } from '#domain/jyotish/matching/moon-of.ts';
 import { poruthamIds } from '#domain/jyotish/matching/porutham.ts';
 import { nakshatraName, rashiName } from '#domain/panchang/names.ts';
 import { milanTexts as texts } from '#i18n/catalogue/milan.ts';
+import { civilDateText } from '#i18n/format-civil.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
 import classes from '../kundli.module.css';
+import { clockText } from '../birth-form.tsx';
 import { moonsOf, type Person } from '../person.ts';
 import { SourceLine } from '../source-line.tsx';
 import { KootaList } from './koota-list.tsx';
@@ -36,8 +40,12 @@ export function MatchResult({ groom, bride, isExample = false }: MatchResultProp
   }, [groom, bride]);
   if (!told) return null;
   return (
-    <section className={classes.section} aria-label={t(isExample ? texts.example : texts.title)}>
+    <section
+      className={`${classes.section} ${classes.sheet} ${styles.result}`}
+      aria-label={t(isExample ? texts.example : texts.title)}
+    >
       {isExample && <h2 className={styles.title}>{t(texts.example)}</h2>}
+      <PrintedNames groom={groom} bride={bride} />
       <Total told={told} />
       <h2 className={styles.title}>{t(texts.kootas)}</h2>
       <KootaList match={told.match} holds={told.holds} />
@@ -48,6 +56,23 @@ export function MatchResult({ groom, bride, isExample = false }: MatchResultProp
       <Onward groom={groom} bride={bride} />
     </section>
   );
+}
+
+/** On paper nothing else says whose matching it is. */
+function PrintedNames({ groom, bride }: MatchResultProps) {
+  const { t, language } = useI18n();
+  const isPrinting = useIsPrinting();
+  const named = (person: Person, side: string) => {
+    if (person.kind !== 'birth') return [];
+    const { name, date, minutesOfDay, place } = person.birth;
+    const time = minutesOfDay === null ? undefined : clockText(minutesOfDay);
+    const born = [civilDateText(date, language), time, place.name].filter(Boolean).join(', ');
+    return [`${side}: ${[name, born].filter(Boolean).join(' · ')}`];
+  };
+  if (!isPrinting) return null;
+  return [...named(groom, t(texts.groom)), ...named(bride, t(texts.bride))].map((line) => (
+    <p key={line}>{line}</p>
+  ));
 }
 
 function Total({ told: { match, isCertain, totals } }: { told: UncertainMatch }) {
@@ -149,6 +174,9 @@ function Onward({ groom, bride }: MatchResultProps) {
           {t(texts.chartOfBride)}
         </LinkButton>
       )}
+      <Button variant="default" size="sm" onClick={() => window.print()}>
+        {t(texts.print)}
+      </Button>
       <LinkButton to="/muhurat" search={{ for: 'vivah' }} variant="default" size="sm">
         {t(texts.wedding)}
       </LinkButton>
@@ -158,11 +186,12 @@ function Onward({ groom, bride }: MatchResultProps) {
 
 function Poruthams({ match }: { match: Match }) {
   const { t, language } = useI18n();
+  const isPrinting = useIsPrinting();
   return (
     <>
       <h2 className={styles.title}>{t(texts.porutham)}</h2>
       <p>{t(texts.poruthamIntro, { agrees: match.poruthamsAgreeing, partly: match.poruthamsPartly })}</p>
-      <details className={styles.all}>
+      <details className={styles.all} open={isPrinting || undefined}>
         <summary>{t(texts.poruthamList)}</summary>
         <dl className={classes.facts}>
           {poruthamIds.map((id) => (

@@ -6,7 +6,7 @@ import classes from '../kundli.module.css';
 import { MorePages } from '../more-pages.tsx';
 import { PersonField } from '../person-field.tsx';
 import { readStar, type Person } from '../person.ts';
-import { useBirths } from '../use-births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { MatchResult } from './match-result.tsx';
 
 export interface MilanSearch {
@@ -38,7 +38,7 @@ function Milan({ search }: { search: MilanSearch }) {
   const field = { kept, without: ['star'], first: 'another' } as const;
   return (
     <div className={classes.page}>
-      <section className={classes.card} aria-labelledby="two-births">
+      <section className={classes.card} aria-labelledby="two-births" data-print="no">
         <h2 id="two-births">{t(texts.births)}</h2>
         <div className={classes.sides}>
           <PersonField {...field} legend={t(texts.groom)} person={groom} onChange={setGroom} />

@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { userDatabase } from '#db/database.ts';
-import { addEvent } from '#db/mutations/events.ts';
-import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { Muhurat } from '#domain/jyotish/muhurat/find-muhurats.ts';
 import { purposes } from '#domain/jyotish/muhurat/purposes.ts';
-import { defaultReminderSettings } from '#domain/reminders/reminder.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
 import { muhuratTexts as texts } from '#i18n/catalogue/muhurat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { logQuietly } from '#lib/log.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useSession } from '#session/use-session.ts';
 import { showToast } from '#ui/toast.ts';
+import { keepDate } from '../keep-date.ts';
 import classes from '../kundli.module.css';
 import { muhuratFile, muhuratNote } from './muhurat-file.ts';
 import type { AskedMuhurat } from './muhurat-question.ts';
@@ -26,10 +22,12 @@ export function KeepMuhurat({ muhurat, asked }: { muhurat: Muhurat; asked: Asked
   async function keep(userId: string): Promise<void> {
     if (state !== 'idle') return;
     setState('busy');
-    const isKept = await keepMuhurat(userId, muhurat, {
+    const isKept = await keepDate(userId, {
       title: purposes[muhurat.purpose].name[language],
       description: muhuratNote(muhurat, asked, language),
+      // Dates have no hours: the civil day on which the time begins.
       date: civilDateAt(muhurat.from, asked.place.timeZone),
+      remindedDays: [1, 0],
     });
     setState(isKept ? 'kept' : 'idle');
     showToast(
@@ -60,35 +58,4 @@ export function KeepMuhurat({ muhurat, asked }: { muhurat: Muhurat; asked: Asked
       </Button>
     </div>
   );
-}
-
-/** A date of one's own on the civil day on which the time begins, told of the day before and on the day. */
-async function keepMuhurat(
-  userId: string,
-  { purpose, from }: Muhurat,
-  { title, description, date }: { title: string; description: string; date: string },
-): Promise<boolean> {
-  const keeping = keepingNow(userId);
-  try {
-    const { kind } = await addEvent(
-      userDatabase(userId),
-      keeping.newId(),
-      {
-        title,
-        description,
-        date_type: 'solar',
-        is_recurring: false,
-        event_date: date,
-        lunar_month: null,
-        lunar_day: null,
-        paksha: null,
-        reminder: { days: [1, 0], hour: defaultReminderSettings.hour },
-      },
-      keeping,
-    );
-    return kind === 'kept';
-  } catch (error) {
-    logQuietly(`muhurat ${purpose} ${from}`, error);
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Muhurat } from '#domain/jyotish/muhurat/find-muhurats.ts';
-import type { Reason } from '#domain/jyotish/muhurat/reasons.ts';
+import type { MuhuratReason } from '#domain/jyotish/muhurat/reasons.ts';
 import { rashiName } from '#domain/panchang/names.ts';
 import { muhuratTexts as texts } from '#i18n/catalogue/muhurat.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
@@ -58,7 +58,7 @@ export function MuhuratCard({ muhurat, asked, isMost }: MuhuratCardProps) {
 
 interface ReasonsProps {
   title: string;
-  reasons: readonly Reason[];
+  reasons: readonly MuhuratReason[];
   muhurat: Muhurat;
   timeZone: string;
 }

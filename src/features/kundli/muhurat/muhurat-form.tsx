@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { directions, type Direction } from '#domain/jyotish/day/disha-shool.ts';
+import { shoolDirections, type Direction } from '#domain/jyotish/day/disha-shool.ts';
 import { purposeIds, purposes, type PurposeId } from '#domain/jyotish/muhurat/purposes.ts';
 import { firstDate, lastDate } from '#domain/panchang/range.ts';
 import { addDays, readCivilDate } from '#domain/time/civil-date.ts';
@@ -126,7 +126,7 @@ export function MuhuratForm({ asked, named, own, onAsk }: MuhuratFormProps) {
           value={values.direction}
           options={[
             { value: 'any', label: t(texts.anyDirection) },
-            ...directions.map((value) => ({ value, label: t(texts[value]) })),
+            ...shoolDirections.map((value) => ({ value, label: t(texts[value]) })),
           ]}
           onChange={(direction) => change({ direction })}
         />

@@ -11,11 +11,14 @@ import { usePlaceName } from '#session/use-place-name.ts';
 import { useSession } from '#session/use-session.ts';
 import { Choice } from '#ui/choice.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
 import { showToast } from '#ui/toast.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
 import classes from '../kundli.module.css';
 import { likeliestMoon, type Person } from '../person.ts';
 import { SourceLine } from '../source-line.tsx';
 import { MuhuratCard } from './muhurat-card.tsx';
+import { MuhuratPaper } from './muhurat-paper.tsx';
 import { muhuratAddress } from './muhurat-file.ts';
 import type { AskedMuhurat } from './muhurat-question.ts';
 import styles from './muhurat.module.css';
@@ -44,7 +47,8 @@ export function MuhuratList({ asked, person, isExample }: MuhuratListProps) {
       births: moon ? [{ nakshatra: moon.moon.nakshatra, rashi: moon.moon.sign }] : [],
       ...(direction === undefined ? {} : { direction }),
     },
-    place,
+    // Known a moment later than the rest, and nothing depends on it.
+    place: { ...place, name: '' },
   });
   const rule = purposes[purpose];
   const where = usePlaceName(place);
@@ -64,9 +68,9 @@ export function MuhuratList({ asked, person, isExample }: MuhuratListProps) {
       {found === 'failed' && <p role="alert">{t(texts.failed)}</p>}
       {found !== undefined && found !== 'failed' && (
         // Another question begins at its first times again.
-        <Found key={JSON.stringify(asked)} found={found} asked={asked} />
+        <Found key={JSON.stringify(asked)} found={found} asked={asked} where={where} />
       )}
-      <details className={styles.rule}>
+      <details className={styles.rule} data-print="no">
         <summary>{t(texts.rule)}</summary>
         <p>{rule.note[language]}</p>
         <SourceLine source={rule.source} isVerified={rule.isVerified} />
@@ -75,12 +79,13 @@ export function MuhuratList({ asked, person, isExample }: MuhuratListProps) {
   );
 }
 
-function Found({ found, asked }: { found: readonly Muhurat[]; asked: AskedMuhurat }) {
+function Found({ found, asked, where }: { found: readonly Muhurat[]; asked: AskedMuhurat; where: string }) {
   const { t } = useI18n();
   const isGuest = useSession().status === 'guest';
   const here = useLocation({ select: ({ href }) => href });
   const [order, setOrder] = useState<'day' | 'worth'>('day');
   const [shown, setShown] = useState(shownAtOnce);
+  const isPrinting = useIsPrinting();
   if (found.length === 0) return <p>{t(texts.none)}</p>;
   const byWorth = ranked(found);
   const most = new Set(byWorth.slice(0, mostInFavour));
@@ -97,6 +102,7 @@ function Found({ found, asked }: { found: readonly Muhurat[]; asked: AskedMuhura
     }
   }
 
+  if (isPrinting) return <MuhuratPaper found={found} asked={asked} />;
   return (
     <>
       <div className={styles.head}>
@@ -112,6 +118,15 @@ function Found({ found, asked }: { found: readonly Muhurat[]; asked: AskedMuhura
           <Button variant="default" size="sm" onClick={() => void copy()}>
             {t(texts.copy)}
           </Button>
+          <Button variant="default" size="sm" onClick={() => window.print()}>
+            {t(texts.print)}
+          </Button>
+          <ShareCardButton
+            cardOf={async (language) => {
+              const { muhuratShare } = await import('./muhurat-share.ts');
+              return muhuratShare(sorted, asked, where, language);
+            }}
+          />
         </span>
       </div>
       {found.length > mostInFavour && (

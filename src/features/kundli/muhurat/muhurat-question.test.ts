@@ -7,7 +7,6 @@ const search = {
   for: 'travel',
   from: '2027-02-01',
   to: '2027-02-28',
-  place: 'Pune',
   at: '18.52,73.86',
   zone: 'Asia/Kolkata',
   direction: 'south',
@@ -16,7 +15,7 @@ const search = {
 
 describe('an address', () => {
   test('asks what it was made from', () => {
-    const asked = readMuhuratSearch(search, defaultPlace);
+    const asked = readMuhuratSearch(search, defaultPlace, () => 'Pune');
     expect(asked).toMatchObject({ purpose: 'travel', place: pune, direction: 'south', strict: true });
     expect(asked && muhuratSearch(asked)).toEqual(search);
   });
@@ -24,6 +23,12 @@ describe('an address', () => {
   test('without a place asks for that of whoever opens it', () => {
     const { for: purpose, from, to } = search;
     expect(readMuhuratSearch({ for: purpose, from, to }, pune)?.place).toBe(pune);
+  });
+
+  test('says nothing of what a place is called, as whoever makes a link could write anything there', () => {
+    const worded = { ...search, place: 'Delhi\nhttps://evil.example/pay \u202egnp' };
+    expect(readMuhuratSearch(worded, defaultPlace)?.place.name).toBe('18.52° N, 73.86° E');
+    expect(readMuhuratSearch(worded, { ...pune, name: 'At home' })?.place.name).toBe('At home');
   });
 
   test('has a direction for journeys alone', () => {
@@ -40,7 +45,6 @@ describe('an address', () => {
     [{ at: '18.52' }],
     [{ at: '98,73' }],
     [{ zone: 'Asia/Nowhere' }],
-    [{ place: ' ' }],
   ])('that cannot be answered asks for nothing: %j', (part) => {
     const broken = Object.keys(part).length === 0 ? {} : { ...search, ...part };
     expect(readMuhuratSearch(broken, pune)).toBeUndefined();

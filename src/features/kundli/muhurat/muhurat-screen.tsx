@@ -4,13 +4,14 @@ import { civilDate } from '#domain/time/civil-date.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { muhuratTexts as texts } from '#i18n/catalogue/muhurat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { usePlaces } from '#session/use-places.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { Screen } from '#ui/screen.tsx';
 import classes from '../kundli.module.css';
 import { MorePages } from '../more-pages.tsx';
 import { PersonField } from '../person-field.tsx';
 import type { Person } from '../person.ts';
-import { useBirths } from '../use-births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { MuhuratForm } from './muhurat-form.tsx';
 import { MuhuratList } from './muhurat-list.tsx';
 import {
@@ -27,7 +28,10 @@ export function MuhuratScreen({ search }: { search: MuhuratSearch }) {
   const kept = useBirths();
   const { preferences } = usePreferences();
   const [person, setPerson] = useState<Person>();
-  const asked = readMuhuratSearch(search, preferences.place);
+  const places = usePlaces();
+  const asked = readMuhuratSearch(search, preferences.place, (position) =>
+    places && places !== 'failed' ? places.cityNear(position)?.en : undefined,
+  );
   return (
     <Screen
       title={t(texts.title)}
@@ -35,7 +39,7 @@ export function MuhuratScreen({ search }: { search: MuhuratSearch }) {
       head={{ path: '/muhurat', description: t(texts.description) }}
     >
       <div className={classes.page}>
-        <section className={classes.card} aria-labelledby="muhurat-for">
+        <section className={classes.card} aria-labelledby="muhurat-for" data-print="no">
           <h2 id="muhurat-for">{t(texts.ask)}</h2>
           <MuhuratForm
             // A link to other times fills the form anew, and so does the place once it is known.
@@ -48,7 +52,7 @@ export function MuhuratScreen({ search }: { search: MuhuratSearch }) {
             }
           />
         </section>
-        <section className={classes.card}>
+        <section className={classes.card} data-print="no">
           <PersonField
             legend={t(texts.forWhom)}
             person={person}

@@ -1,24 +1,27 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptBirths, removeBirth } from '#db/births.ts';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { eventsQuery } from '#db/queries/events.ts';
+import { civilDate } from '#domain/time/civil-date.ts';
+import { defaultPlace } from '#domain/time/place.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import * as files from '#lib/save-file.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
+import { muhuratShare } from './muhurat-share.ts';
+import { seekMuhurats } from './muhurat-work.ts';
 import { MuhuratScreen } from './muhurat-screen.tsx';
 // Fetched at once here, as what waits for it would wait for its translation too.
-import './muhurat-work.ts';
+import '../aside/work.ts';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000f7';
 const search = {
   for: 'vivah',
   from: '2027-02-01',
   to: '2027-02-28',
-  place: 'Pune',
   at: '18.52,73.86',
   zone: 'Asia/Kolkata',
 };
@@ -48,6 +51,47 @@ test('without a question there is a worked example, with reasons and sources', a
   const first = await firstFound();
   expect(within(first).getByText('Speaks for it')).toBeDefined();
   expect(within(first).getAllByText(/Muhurta Chintamani/).length).toBeGreaterThan(2);
+});
+
+test('on paper stand all times, and as a card the first of them with how many more there are', async () => {
+  await renderScreen(
+    <MuhuratScreen
+      search={{
+        for: 'griha_pravesh',
+        from: '2027-01-01',
+        to: '2027-12-31',
+        at: '28.6139,77.209',
+        zone: 'Asia/Kolkata',
+      }}
+    />,
+  );
+  const counted = await screen.findByTestId('muhurat-count');
+  const count = Number(/^\d+/.exec(counted.textContent ?? '')?.[0]);
+  expect(count).toBeGreaterThan(20);
+  expect(screen.getAllByTestId('muhurat').length).toBeLessThan(count);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(
+    screen.getAllByRole('listitem').filter(({ textContent }) => (textContent ?? '').endsWith(' against')),
+  ).toHaveLength(count);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+
+  const asked = {
+    purpose: 'griha_pravesh' as const,
+    from: civilDate(2027, 1, 1),
+    to: civilDate(2027, 12, 31),
+    place: defaultPlace,
+    direction: undefined,
+    strict: false,
+  };
+  const found = seekMuhurats({
+    question: { purpose: asked.purpose, from: asked.from, to: asked.to, strict: false, births: [] },
+    place: defaultPlace,
+  });
+  const card = muhuratShare(found, asked, 'New Delhi', 'en');
+  expect(card.title).toBe('Entering a new house');
+  expect(card.subtitle).toBe('1 Jan 2027 – 31 Dec 2027 · New Delhi');
+  expect(card.facts).toHaveLength(8);
+  expect(card.lines).toEqual([`and ${found.length - 8} more`]);
 });
 
 test('what is asked goes into the address', async () => {
@@ -118,7 +162,10 @@ test('a member keeps a time among their dates with a reminder and the way back t
 
 test('a guest gets a calendar file, and is led to sign in for a reminder', async () => {
   const save = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
-  await renderScreen(<MuhuratScreen search={search} />);
+  // What a link calls the place is of whoever made it.
+  const worded = { ...search, place: 'Pune\nhttps://evil.example/pay' };
+  await renderScreen(<MuhuratScreen search={worded} />);
+  await screen.findByRole('heading', { name: /Pune$/ });
   const first = await firstFound();
   expect(screen.getByRole('link', { name: 'Sign in to add' })).toBeDefined();
   fireEvent.click(within(first).getByRole('button', { name: 'Calendar file' }));
@@ -127,6 +174,7 @@ test('a guest gets a calendar file, and is led to sign in for a reminder', async
   const text = await file?.text();
   expect(text).toMatch(/DTSTART:202702\d\dT\d{6}Z/);
   expect(text?.replaceAll('\r\n ', '')).toContain('URL:http://localhost:3000/muhurat?for=vivah');
+  expect(text).not.toContain('evil');
 });
 
 test('a span without a time says so, kindly', async () => {

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Muhurat } from '#domain/jyotish/muhurat/find-muhurats.ts';
 import { logQuietly } from '#lib/log.ts';
-import { workAside } from '#lib/work-aside.ts';
+import { muhuratsAside } from '../aside/aside.ts';
 import type { MuhuratTask } from './muhurat-work.ts';
-import workerAddress from './muhurat-worker.ts?worker&url';
-
-const seek = workAside<MuhuratTask, Muhurat[]>(workerAddress, async (task) => {
-  const { seekMuhurats } = await import('./muhurat-work.ts');
-  return seekMuhurats(task);
-});
 
 export type FoundMuhurats = readonly Muhurat[] | 'failed' | undefined;
 
@@ -19,7 +13,7 @@ export function useMuhurats(task: MuhuratTask): FoundMuhurats {
   useEffect(() => {
     let isLeft = false;
     async function ask(): Promise<void> {
-      const found = await seek(task).catch((error: unknown) => {
+      const found = await muhuratsAside(task).catch((error: unknown) => {
         logQuietly('muhurat', error);
         return 'failed' as const;
       });

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { taraNames, type Favour } from '#domain/jyotish/day/bala.ts';
 import { dayConventions } from '#domain/jyotish/day/day-conventions.ts';
-import { dayForBirth, type DayForBirth } from '#domain/jyotish/day/day-tables.ts';
-import { grahaNames } from '#domain/jyotish/graha-names.ts';
-import { positionsAt } from '#domain/jyotish/grahas.ts';
-import { transitsOver, type Transit } from '#domain/jyotish/transits.ts';
+import { dayForBirth } from '#domain/jyotish/day/day-tables.ts';
 import type { Sign } from '#domain/jyotish/zodiac.ts';
 import { nakshatraName, rashiName } from '#domain/panchang/names.ts';
 import type { Settings } from '#domain/panchang/settings.ts';
@@ -16,7 +13,7 @@ import { sayInstant } from '#session/say-instant.ts';
 import classes from '../kundli.module.css';
 import { likeliestMoon, type Person } from '../person.ts';
 import { SourceLine } from '../source-line.tsx';
-import { WideTable } from '../wide-table.tsx';
+import { TransitTable } from '../transit-table.tsx';
 import { FavourMark } from './favour-mark.tsx';
 import styles from './my-day.module.css';
 
@@ -90,7 +87,8 @@ export function DayForPerson({ person, date, settings }: DayForPersonProps) {
           </div>
         ))}
       </details>
-      <Transits rashi={rashi} day={day} />
+      <h3 className={styles.title}>{t(texts.transits)}</h3>
+      <TransitTable moonSign={rashi} at={day.moons[0]?.from ?? 0} />
     </>
   );
 }
@@ -102,42 +100,4 @@ export function bornUnder(
   if (person.kind === 'rashi') return { nakshatra: undefined, rashi: person.rashi, isSure: true };
   const moon = likeliestMoon(person);
   return moon && { nakshatra: moon.moon.nakshatra, rashi: moon.moon.sign, isSure: moon.isSure };
-}
-
-function Transits({ rashi, day }: { rashi: Sign; day: DayForBirth }) {
-  const { t, language } = useI18n();
-  const at = day.moons[0]?.from ?? 0;
-  const transits = useMemo(() => transitsOver(rashi, positionsAt(at)), [rashi, at]);
-  const said = ({ isGood, obstructedBy }: Transit) => {
-    if (!isGood) return t(texts.ordinary);
-    const grahas = obstructedBy.map((graha) => grahaNames[graha][language]).join(', ');
-    return obstructedBy.length === 0 ? t(texts.good) : t(texts.hindered, { grahas });
-  };
-  return (
-    <>
-      <h3 className={styles.title}>{t(texts.transits)}</h3>
-      <p className={classes.quiet}>{t(texts.transitsIntro)}</p>
-      <WideTable label={t(texts.transits)}>
-        <thead>
-          <tr>
-            <th scope="col">{t(texts.graha)}</th>
-            <th scope="col">{t(texts.rashi)}</th>
-            <th scope="col">{t(texts.placeFromMoon)}</th>
-            <th scope="col">{t(texts.said)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transits.map((transit) => (
-            <tr key={transit.graha}>
-              <th scope="row">{grahaNames[transit.graha][language]}</th>
-              <td>{rashiName(transit.sign, language)}</td>
-              <td className={classes.figures}>{transit.house}</td>
-              <td>{said(transit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
-      <SourceLine source={t(texts.transitsSource)} isVerified={false} />
-    </>
-  );
 }

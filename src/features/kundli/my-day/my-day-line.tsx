@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { myDayLine as texts } from '#i18n/catalogue/my-day-line.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { useBirths } from '../use-births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { useMyPerson } from './use-my-person.ts';
 
 /** What reckons a day comes only for those for whom one is told. */

@@ -14,7 +14,7 @@ import { useNow } from '#ui/use-now.ts';
 import classes from '../kundli.module.css';
 import { MorePages } from '../more-pages.tsx';
 import { PersonField } from '../person-field.tsx';
-import { useBirths } from '../use-births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { DayForPerson } from './day-for-person.tsx';
 import { DayHours } from './day-hours.tsx';
 import { RashisOfDay } from './rashis-of-day.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepDayOf, keptDayOf, type DayOf } from '#db/births.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { Person } from '../person.ts';
-import type { Births } from '../use-births.ts';
+import type { Births } from '#session/use-births.ts';
 
 export interface MyPerson {
   person: Person | undefined;

@@ -20,7 +20,7 @@ import { MorePages } from '../more-pages.tsx';
 import { PersonField } from '../person-field.tsx';
 import { moonsOf, readStar, type Person } from '../person.ts';
 import { SourceLine } from '../source-line.tsx';
-import { useBirths } from '../use-births.ts';
+import { useBirths } from '#session/use-births.ts';
 import { WideTable } from '../wide-table.tsx';
 import styles from './names.module.css';
 
@@ -149,7 +149,6 @@ function NameBack() {
         label={t(texts.byNameLabel)}
         description={t(texts.byNameHint)}
         value={name}
-        lang="hi"
         autoComplete="off"
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />

@@ -55,11 +55,13 @@ test('a birth without a time has several letters, whose shares make the whole da
   expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(3);
 });
 
-test('a name leads to its padas, and one without a sound of the wheel to a hint', async () => {
+test('a name in either script leads to its padas, and what has no sound of the wheel is told', async () => {
   await renderScreen(<NamesScreen search={{}} />);
-  const field = screen.getByLabelText('A name in Devanagari');
+  const field = screen.getByLabelText('A name');
   fireEvent.change(field, { target: { value: 'गीता' } });
   expect(screen.getByText(/Moon in Dhanishtha, pada 2/)).toBeDefined();
   fireEvent.change(field, { target: { value: 'Geeta' } });
-  expect(screen.getByText(/Please write the name in Devanagari/)).toBeDefined();
+  expect(screen.getByText(/Moon in Dhanishtha, pada 2/)).toBeDefined();
+  fireEvent.change(field, { target: { value: '42' } });
+  expect(screen.getByText('No pada has this sound.')).toBeDefined();
 });

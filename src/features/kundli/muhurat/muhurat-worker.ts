@@ -1,4 +1,0 @@
-import { answerTasks } from '#lib/work-aside.ts';
-import { seekMuhurats } from './muhurat-work.ts';
-
-answerTasks(seekMuhurats);
