@@ -58,7 +58,7 @@ module.exports = [
   {
     name: 'JS that goes on beside the screens, and what most of them share',
     path: shell.filter((key) => !firstView.includes(key)).flatMap((key) => script(key)),
-    limit: '103 kB',
+    limit: '105.5 kB',
     brotli: true,
   },
   { name: 'JS of the blog', path: ofScreens(['blog']), limit: '7.5 kB', brotli: true },
@@ -79,7 +79,7 @@ module.exports = [
   },
   // What the worker does, and the list of the files that it keeps, apart: the list grows by some 16 bytes with each file
   // that the app is made of, all of them wanted offline, and says nothing of the code that starts with every push.
-  { name: 'Worker', path: worker.code, limit: '53 kB', gzip: true },
+  { name: 'Worker', path: worker.code, limit: '54 kB', gzip: true },
   { name: 'Files that the worker keeps, as a list', path: worker.list, limit: '7 kB', gzip: true },
 ];
 

@@ -56,7 +56,7 @@ const isOfFirstView = (moduleId: string) =>
 
 /** Beside those of the administration, and of what stands beside the app. */
 const isOfMostScreens = (moduleId: string) =>
-  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(account|acts|credits|time))\/|\/node_modules\/(dexie|@mantine)/.test(
+  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(account|acts|credits|time))\/|\/src\/domain\/latin-digits\.ts|\/node_modules\/(dexie|@mantine)/.test(
     moduleId,
   ) && isOfFirstView(moduleId);
 
@@ -165,7 +165,7 @@ export default defineConfig({
             // What the checkout has in common with the app, which is all that it may bring of it.
             {
               name: 'words',
-              test: /\/src\/(domain\/(language|is-record)|i18n\/(messages|format|isolated)|lib\/parse-json)\.ts$/,
+              test: /\/src\/(domain\/(language|is-record)|i18n\/(messages|format|isolated)|lib\/(parse-json|who-is-here))\.ts$/,
             },
             // Of it, what only those who buy something need.
             { name: 'handover', test: /\/src\/(i18n\/(plan-text|catalogue\/plan-names)|pay\/handover)\.ts$/ },

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readSettings, SettingError, type Settings } from '#supabase/local/settings.ts';
+import { readSettings, SettingError, type ServerSettings } from '#supabase/local/settings.ts';
 
 /**
  * Writes a backup of this installation, also while it runs:
@@ -81,7 +81,7 @@ function readArguments(words: readonly string[]): {
 async function askServer({
   siteUrl,
   dataDir,
-}: Settings): Promise<{ folder: string; heldMs: number } | undefined> {
+}: ServerSettings): Promise<{ folder: string; heldMs: number } | undefined> {
   const { loadSecrets } = await import('#supabase/local/secrets.ts');
   const { serviceKey } = await loadSecrets(dataDir);
   let response: Response;

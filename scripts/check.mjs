@@ -5,23 +5,21 @@
 import * as checks from './checks.mjs';
 import { forgetReports, runStep, sideBySide } from './steps.mjs';
 
-/** What reads the sources alone: each uses one core or two for a short time. */
-const ofSources = [checks.types(), checks.lint(), checks.rooms, checks.dead, checks.schema];
-/** One at a time: each uses all cores, or needs a quiet machine. */
-const ofBehaviour = [
-  checks.unit(),
-  checks.sql(),
-  checks.attack,
-  checks.race,
-  checks.sim,
-  checks.secrets,
-  checks.audit,
-  checks.size,
-  checks.e2e(),
+/** What runs side by side; each stage waits for the one before it. */
+const stages = [
+  // What reads the sources alone: each uses one core or two for a short time.
+  [checks.types(), checks.lint(), checks.rooms, checks.dead, checks.schema],
+  [checks.unit()],
+  [checks.sql()],
+  [checks.sim],
+  // Both wait for servers for half of their time: one of them alone leaves a core idle.
+  [checks.attack, checks.race],
+  [checks.secrets, checks.audit, checks.size],
+  [checks.e2e()],
 ];
-const names = [...ofSources, ...ofBehaviour].map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
+const names = stages.flat().map(({ name }) => name);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) {
   console.error(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
@@ -33,8 +31,7 @@ const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const faults = [];
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
-await sideBySide(ofSources.filter(isWanted), run);
-for (const step of ofBehaviour.filter(isWanted)) await run(step);
+for (const stage of stages) await sideBySide(stage.filter(isWanted), run);
 // Once more, as whoever sees only the end of a long run wants to know them.
 for (const fault of faults) console.log(`\n${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

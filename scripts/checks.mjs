@@ -84,7 +84,7 @@ const tested = (name, title, projects, { words = [], files = [], mayBeLeftOut = 
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...words,
-    '--reporter=json',
+    '--reporter=./scripts/test-reporter.mjs',
     `--outputFile.json=${report}`,
     ...files,
   ],

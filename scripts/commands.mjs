@@ -109,12 +109,26 @@ export const commands = {
   },
   'learn:guide': {
     file: 'tests/guide/learn-ranking.ts',
-    does: 'Learns how the guide ranks its topics and how sure it may be, from their ways of asking.',
+    does: 'Learns how the guide ranks its topics and how sure it may be, from rounds of questions.',
     flags: {
+      rounds: {
+        value: 'N,N,…',
+        does: 'Rounds that teach to rank and to be sure: those that no topic was mended by.',
+      },
+      beside: { does: 'Learns, by all rounds, which of the rule table and a topic answers, too.' },
       parts: { does: 'Leaves each part of the ranking out in turn, to see what it is worth.' },
       dry: { does: 'Writes nothing.' },
     },
-    example: '--parts --dry',
+    example: '--rounds 13,14,15',
+  },
+  'learn:dangers': {
+    file: 'tests/guide/learn-dangers.ts',
+    does: 'Learns how the guide sees dangers that are only hinted at, from messages of others.',
+    flags: {
+      without: { value: 'NAME,…', does: 'Files of tests/guide/dangers to leave out, and to try it on.' },
+      dry: { does: 'Writes nothing.' },
+    },
+    example: '--without set-5 --dry',
   },
   'judge:guide': {
     file: 'tests/guide/judge.ts',

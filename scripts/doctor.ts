@@ -1,5 +1,5 @@
-import { askOverNetwork, type Finding } from '#supabase/hosted/doctor/finding.ts';
-import { examine, type Asked } from '#supabase/hosted/doctor/examine.ts';
+import { askOverNetwork, type DoctorFinding } from '#supabase/hosted/doctor/finding.ts';
+import { examine, type ToExamine } from '#supabase/hosted/doctor/examine.ts';
 
 /**
  * Looks at an installation from outside and prints what is wrong with it and how to mend it:
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { whatToExpect } = await import('#supabase/hosted/doctor/expected.ts');
   if (!isJson) console.log(`◎ Looking at ${asked.siteUrl}…`);
   const findings = await examine(asked, await whatToExpect(), askOverNetwork);
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  const count = (state: DoctorFinding['state']) => findings.filter((one) => one.state === state).length;
   const [fine, wrong, unknown] = [count('fine'), count('wrong'), count('unknown')];
   if (isJson) console.log(JSON.stringify({ site: asked.siteUrl, fine, wrong, unknown, findings }, null, 2));
   else {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
 const marks = { fine: '✓', wrong: '✗', unknown: '–' } as const;
 
-function linesOf({ check, state, detail, mend }: Finding): string {
+function linesOf({ check, state, detail, mend }: DoctorFinding): string {
   return [
     `  ${marks[state]} ${check}`,
     ...(detail === undefined ? [] : [`      ${detail}`]),
@@ -43,7 +43,7 @@ function linesOf({ check, state, detail, mend }: Finding): string {
 const usage =
   'Usage: npm run --silent doctor -- https://your.site [--supabase-url https://<ref>.supabase.co --key sb_publishable_…] [--service-key sb_secret_…] [--webhook-secret …] [--json]';
 
-function readArguments(words: readonly string[]): { asked: Asked; isJson: boolean } {
+function readArguments(words: readonly string[]): { asked: ToExamine; isJson: boolean } {
   const rest = words.filter((word) => word !== '--json');
   const take = (name: string): string | undefined => {
     const at = rest.indexOf(name);

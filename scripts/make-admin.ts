@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSettings, SettingError, type Settings } from '#supabase/local/settings.ts';
+import { readSettings, SettingError, type ServerSettings } from '#supabase/local/settings.ts';
 
 /**
  * Makes the account of an address an admin of this installation, or with `--remove` an ordinary user again:
@@ -44,7 +44,7 @@ function readArguments(words: readonly string[]): { email: string; isAdmin: bool
   return { email, isAdmin: !words.includes('--remove') };
 }
 
-async function ask({ dataDir, siteUrl }: Settings, body: object): Promise<Response> {
+async function ask({ dataDir, siteUrl }: ServerSettings, body: object): Promise<Response> {
   try {
     await access(join(dataDir, 'secrets.json'));
   } catch {

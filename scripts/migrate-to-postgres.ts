@@ -12,10 +12,10 @@ async function main(): Promise<void> {
   if (!database) throw new SettingError('DATABASE_URL is missing: name the server, as postgres://….');
   // Read by the backend package when it loads.
   process.env['LITE_TELEMETRY'] = '0';
-  const { takeBack, takeToServer } = await import('#supabase/local/postgres/take-over.ts');
+  const { takeBackData, takeToServer } = await import('#supabase/local/postgres/take-over.ts');
   const { shown } = database.address;
   const startedAt = performance.now();
-  const take = isBack ? takeBack : takeToServer;
+  const take = isBack ? takeBackData : takeToServer;
   const { tables, rows, files, kept } = await take(dataDir, database.address, (progress) =>
     console.log(`  ${progress}`),
   );

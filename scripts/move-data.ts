@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connectTarget, Refusal } from '#supabase/hosted/move/hosted-target.ts';
+import { connectTarget, TargetRefusal } from '#supabase/hosted/move/hosted-target.ts';
 import { moveAccount, type Moved } from '#supabase/hosted/move/move-account.ts';
 import { connectSource } from '#supabase/hosted/move/running-source.ts';
 import { readSettings, SettingError } from '#supabase/local/settings.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     try {
       console.log(`${name}: ${wordsFor(await moveAccount(source, target, id))}`);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof TargetRefusal)) throw error;
       failed += 1;
       console.log(`${name}: NOT MOVED: ${error.message}`);
     }

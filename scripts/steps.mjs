@@ -43,7 +43,8 @@ export async function runStep(step) {
       if (!result.isLeftOut) result[code === 0 ? 'passed' : 'failed'] += 1;
     }
     if (step.tests) {
-      const isOk = (await codeOf(step.tests(report), env, log)) === 0;
+      const code = await codeOf(step.tests(report), env, log);
+      const isOk = code === 0;
       const read = JSON.parse(readFileSync(report, 'utf8'));
       const counted = countTests(read);
       result.faults = faultsOf(read);
@@ -53,7 +54,11 @@ export async function runStep(step) {
       result.isLeftOut = step.mayBeLeftOut === true && isOk && counted.passed === 0 && counted.skipped > 0;
       // A runner that fails without a failed test (a crash, an empty run) is a failure of its own.
       const isEmpty = counted.passed === 0 && !result.isLeftOut;
-      if ((!isOk || isEmpty) && counted.failed === 0) result.failed += 1;
+      if ((!isOk || isEmpty) && counted.failed === 0) {
+        result.failed += 1;
+        if (result.faults.length === 0)
+          result.faults.push(`✗ ${step.title}: ended with ${code}, without a failed test\n${endOf(log)}`);
+      }
     }
   } catch (error) {
     result.faults.push(error instanceof Error ? error.message : String(error));
@@ -121,7 +126,7 @@ function codeOf([file, ...args], env, log) {
   });
 }
 
-/** Reads the JSON report of vitest or of Playwright. */
+/** Reads the JSON report of vitest, by test-reporter.mjs, or of Playwright. */
 function countTests(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
@@ -132,7 +137,14 @@ function countTests(report) {
 
 /** What failed in such a report, each with the beginning of what was said of it. @returns {string[]} */
 function faultsOf(report) {
-  return report.stats ? faultsOfPages(report) : report.testResults.flatMap(faultsOfFile);
+  if (report.stats)
+    return [...faultsOfPages(report), ...report.errors.map(({ message }) => said('Of no test', message))];
+  return [...report.testResults.flatMap(faultsOfFile), ...report.unhandledErrors.map(faultOfNoTest)];
+}
+
+/** What nobody waited for, and which may come from any test before it. */
+function faultOfNoTest({ file = 'Of no file', test = 'between tests', message }) {
+  return said(`${file}\nan error that no test caught, last in: ${test}`, message);
 }
 
 /** A file that cannot even be read has no tests that could fail. @returns {string[]} */

@@ -28,7 +28,7 @@ const runVitest = (projects: readonly string[], report: string, left: readonly s
   ...projects.flatMap((project) => ['--project', project]),
   ...left.flatMap((pattern) => ['--exclude', pattern]),
   ...sideBySide,
-  '--reporter=json',
+  '--reporter=./scripts/test-reporter.mjs',
   `--outputFile.json=${report}`,
 ];
 

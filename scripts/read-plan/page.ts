@@ -1,10 +1,10 @@
 import { usePdf } from '#lib/read-pdf.ts';
 import { longestSide } from '#lib/picture.ts';
-import { draftPlan, type PlanDraft } from '#session/draft-plan.ts';
+import { draftPlan, type DraftedPlan } from '#session/draft-plan.ts';
 
 export interface PlanReadByPage {
   ms: number;
-  draft: PlanDraft;
+  draft: DraftedPlan;
 }
 
 /** Reads one file as the app does on a device. Throws where it is no picture and no PDF with a page. */

@@ -201,7 +201,13 @@ function isSaidAnew(
   return isThere;
 }
 
-const saidAnew: readonly string[] = ['profile.update', 'session.rename', 'festival.remind', 'japa.count'];
+const saidAnew: readonly string[] = [
+  'profile.update',
+  'session.rename',
+  'festival.remind',
+  'japa.count',
+  'birth.keep',
+];
 
 /** 19, first half: the bytes of a file go only after the row that names it is done, or with it at its user's word. */
 function bytesAtCommit(

@@ -4,7 +4,7 @@ import { durably } from '#db/database.ts';
 import { keepActs, type Keeping, type KeepOutcome, type NewAct } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { resend } from '#db/mutations/resend.ts';
-import { askAgain, sendMessage } from '#db/mutations/send-message.ts';
+import { askMessageAgain, sendMessage } from '#db/mutations/send-message.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
@@ -153,7 +153,7 @@ async function doIt(doing: Doing): Promise<void> {
       );
       if (failed.length === 0) return complain(doing);
       const row = random.pick(failed);
-      await askAgain(page.db, { id: row.id, sessionId: String(row['session_id']) }, keepingOf(doing));
+      await askMessageAgain(page.db, { id: row.id, sessionId: String(row['session_id']) }, keepingOf(doing));
       return;
     }
     case 'withdraw':

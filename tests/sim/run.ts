@@ -36,13 +36,16 @@ export async function runInProcesses(
   };
 }
 
-/** Kills a page at every step of a day, in as many processes as there are cores. */
-export async function everyStep(processes = availableParallelism()): Promise<EveryStep> {
+/** Kills a page at every step of a day, or at one of so many, in as many processes as there are cores. */
+export async function everyStep(
+  { one, of } = { one: 0, of: 1 },
+  processes = availableParallelism(),
+): Promise<EveryStep> {
   const startedAt = performance.now();
   const parts = await withBundle((file) =>
     Promise.all(
       Array.from({ length: processes }, (_, index) =>
-        runPart<EveryStep>(file, ['steps', String(index), String(processes)]),
+        runPart<EveryStep>(file, ['steps', String(one + index * of), String(processes * of)]),
       ),
     ),
   );

@@ -196,13 +196,15 @@ const twinTables: readonly TwinTable[] = [
   'user_events',
   'festival_reminders',
   'japa_days',
+  'birth_profiles',
   'user_deity',
   'user_aartis',
   'credit_balances',
 ];
 
 const mostFestivalReminders = 500;
-const mostJapaDays = 20_000;
+/** Of the tables whose rows are set one by one. */
+const mostSet = { japa_days: 20_000, birth_profiles: 1_000 } as const;
 /** Of the tables that are written by creating acts; deleted rows count until they are purged. */
 const mostRows: Readonly<Record<string, number>> = {
   chat_sessions: 5_000,
@@ -583,7 +585,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         return null;
       }
       case 'set':
-        if (kind === 'japa.count') return countJapa(userId, opId, id, payload);
+        if (name === 'japa_days' || name === 'birth_profiles') return setRow(userId, opId, name, id, payload);
         remind(userId, opId, id, payload);
         return null;
     }
@@ -602,20 +604,21 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     insert(userId, 'festival_reminders', id, opId, { ...payload });
   }
 
-  function countJapa(
+  function setRow(
     userId: string,
     opId: string,
+    name: keyof typeof mostSet,
     id: string,
     payload: Record<string, unknown>,
   ): string | null {
     const account = accountOf(userId);
-    const owner = ownerOf('japa_days', id);
+    const owner = ownerOf(name, id);
     if (owner !== undefined && owner !== userId) throw new ActRefused('id_taken');
-    const row = table(account, 'japa_days').get(id);
+    const row = table(account, name).get(id);
     if (row && row.deleted_at !== null) return 'deleted';
-    if (row) change(account, 'japa_days', id, { ...payload, origin_op: opId });
-    else if (table(account, 'japa_days').size >= mostJapaDays) throw new ActRefused('too_many');
-    else insert(userId, 'japa_days', id, opId, { ...payload });
+    if (row) change(account, name, id, { ...payload, origin_op: opId });
+    else if (table(account, name).size >= mostSet[name]) throw new ActRefused('too_many');
+    else insert(userId, name, id, opId, { ...payload });
     return null;
   }
 
@@ -852,6 +855,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         latitude: null,
         longitude: null,
         time_zone: null,
+        keeps_births: false,
         seq,
         deleted_at: null,
         created_at: at,

@@ -13,7 +13,7 @@ import { outsideMicrotasks } from './virtual-disk.ts';
 
 const sequences = 40;
 const conversations = 20;
-const schedules = 200;
+const schedules = 60;
 /** The welcome credits of the real server. */
 const thirds = 6;
 
