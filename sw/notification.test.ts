@@ -21,3 +21,15 @@ test.each([
 ])('a notification that carries %j leads to %j', (data, target) => {
   expect(clickTarget(data)).toEqual(target);
 });
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'events',
+  '/a b',
+  '',
+  7,
+])('a notification that carries %j as its address leads to no such place', (url) => {
+  expect(clickTarget({ id: 'a', url })).toEqual({ id: 'a', url: '/events' });
+});

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts';
-import type { PushPayload } from '#domain/reminders/push-payload.ts';
+import { isAppPath, type PushPayload } from '#domain/reminders/push-payload.ts';
 
 /** The worker has no catalogue: these are all its words. */
 export const words = {
@@ -23,6 +23,6 @@ export function clickTarget(data: unknown): { id: string | undefined; url: strin
   const { id, url } = isRecord(data) ? data : { id: undefined, url: undefined };
   return {
     id: typeof id === 'string' ? id : undefined,
-    url: typeof url === 'string' ? url : fallback.url,
+    url: isAppPath(url) ? url : fallback.url,
   };
 }

@@ -6,7 +6,9 @@ test.each([
   ['/ocr/8.1.0-2/worker.min.js', 'worker.min.js'],
   ['/ocr/7.0.0-1/eng.traineddata.gz', 'eng.traineddata.gz'],
   ['/ocr/7.0.0-1/tesseract-core-simd-lstm.wasm.js', 'tesseract-core-simd-lstm.wasm.js'],
-  ['/assets/pdf.worker.min-C5HlG1St.js', 'pdf.worker.min'],
+  ['/assets/pdf.worker-C5HlG1St.js', 'pdf.worker'],
+  // As older versions of the app call it.
+  ['/assets/pdf.worker.min-C5HlG1St.js', 'pdf.worker'],
   ['/assets/read-pdf-DFcysQWf.js', 'read-pdf'],
   ['/assets/draft-plan-worker-D_-cys1f.js', 'draft-plan-worker'],
   ['/assets/openjpeg-DFcysQWf.wasm', 'openjpeg'],

@@ -2,7 +2,7 @@
 export function nameOf(path: string): string | undefined {
   const ofReader = /^\/ocr\/[^/]+\/([\w.-]+)$/.exec(path);
   if (ofReader) return ofReader[1];
-  return /^\/assets\/((?:pdf\.worker|read-pdf|draft-plan-worker|jbig2|openjpeg|qcms_bg)[\w.]*)-[\w-]{8}\.\w+$/.exec(
+  return /^\/assets\/(pdf\.worker|read-pdf|draft-plan-worker|jbig2|openjpeg|qcms_bg)[\w.]*-[\w-]{8}\.\w+$/.exec(
     path,
   )?.[1];
 }

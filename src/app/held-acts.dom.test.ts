@@ -139,3 +139,12 @@ test('a control that the app shows later is pressed when it is there, unless the
     expect(pressed).toHaveBeenCalledTimes(isUsed ? 0 : 1);
   }
 });
+
+test('a radio or checkbox that is as it was prerendered is no input of the visitor', () => {
+  page.innerHTML =
+    '<input type="radio" name="a" checked><input type="radio" name="a"><input type="checkbox">';
+  const held = holdActs(page, () => {});
+  expect(held.isAny()).toBe(false);
+  for (const tick of page.querySelectorAll('input')) tick.checked = true;
+  expect(held.isAny()).toBe(true);
+});

@@ -231,13 +231,12 @@ export function counterpart(
 function identityOf(element: HTMLElement): string {
   const fixed = element.dataset['is'] ?? element.dataset['date'] ?? given(element.id);
   if (fixed !== undefined) return `${element.localName}#${fixed}`;
-  const isTick = element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type);
   return JSON.stringify([
     element.localName,
     element.getAttribute('type'),
     given(element.getAttribute('name')),
     element.getAttribute('href'),
-    isTick ? element.value : null,
+    isTick(element) ? element.value : null,
     accessibleName(element),
   ]);
 }
@@ -322,8 +321,9 @@ function isWritten(field: Field): boolean {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(first, 0);
   }
-  const isTickedAnew = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-  return isTickedAnew || field.value !== field.defaultValue;
+  // The value of a tick is not what somebody writes, and one without an own is 'on' against none.
+  if (isTick(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** Undefined for kinds that have none. */
@@ -345,6 +345,10 @@ function write(twin: Field, field: Field): void {
     if (kind) Reflect.set(kind.prototype, 'value', field.value, twin);
   }
   for (const name of ['input', 'change']) twin.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+function isTick(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type);
 }
 
 function isTicked(field: Field): boolean {

@@ -1,12 +1,13 @@
 /*
  * Fetches the app once the page that the build has drawn is seen, and puts it in the place of that page, in one step,
  * when it shows all that stands there. Until then links lead on by themselves, what is typed stays, and what is pressed
- * is kept for the app, which then comes as soon as it has all that was used. Nothing is taken from under a pointer that is
+ * is kept for the app, which then comes as soon as it has all that was used. An app that could not fetch the words of the
+ * page does not take them away, unless somebody has used what only the app can answer. Nothing is taken from under a pointer that is
  * down, a selection or a word that is being composed. Loaded by drawn pages alone, before the app.
  */
 import { holdActs, type HeldActs } from './held-acts.ts';
 
-/** The page, which can be read and used meanwhile, waits no longer than this for an app that shows something. */
+/** A page that is used, or an app that shows as much, waits no longer than this. */
 const longestMs = 20_000;
 /** An app that shows something else than the drawn page is complete when it has not changed for so long. */
 const quietMs = 400;
@@ -36,6 +37,7 @@ function fetchApp(): void {
 /** Answers with what looks whether it is time, to be called whenever something is done. */
 function waitFor(root: HTMLElement, page: HTMLElement, held: HeldActs): () => void {
   const wanted = textOf(page);
+  const title = document.title;
   let begunAt = Infinity;
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +53,17 @@ function waitFor(root: HTMLElement, page: HTMLElement, held: HeldActs): () => vo
     const isComplete = isSettled(root) && (text === wanted || endsAlike(root, page) || isQuiet);
     // Whoever has scrolled down is not left above what is still to come.
     const isAnswered = held.isAny() && held.isReadyIn(root) && (isFull || window.scrollY === 0);
-    if (!isComplete && !isAnswered && now - begunAt < longestMs) {
+    // What says less and is still busy brings nothing to somebody who only reads, however long it takes.
+    const isOver = now - begunAt >= longestMs && (isFull || held.isAny());
+    if (!isComplete && !isAnswered && !isOver) {
       timer = setTimeout(look, quietMs);
       return;
     }
     if (held.isBusy()) return;
+    if (isNotFetched(root) && !held.isAny()) {
+      document.title = title;
+      return;
+    }
     observer.disconnect();
     swap(page, root, held);
   }
@@ -93,6 +101,11 @@ function showsSomething(root: HTMLElement): boolean {
 
 function isSettled(root: HTMLElement): boolean {
   return root.querySelector('[aria-busy="true"], [data-pending]') === null;
+}
+
+/** The app says that it could not fetch what the page, which it was drawn with, already tells. */
+function isNotFetched(root: HTMLElement): boolean {
+  return root.querySelector('[data-not-fetched]') !== null;
 }
 
 function swap(page: HTMLElement, root: HTMLElement, held: HeldActs): void {

@@ -4,16 +4,16 @@ import { isRecord } from '#domain/is-record.ts';
 import type { Birth } from '#domain/jyotish/birth.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import type { Place } from '#domain/time/place.ts';
-import { placeOf } from './read-birth.ts';
+import { readPlaceOfBirth } from './read-birth.ts';
 
-export interface Conversation {
+export interface GuideConversation {
   turns: readonly string[];
   birth?: unknown;
   place?: unknown;
   day?: unknown;
 }
 
-export function contextOf({ turns, birth, place, day }: Conversation, today: CivilDate): AskContext {
+export function contextOf({ turns, birth, place, day }: GuideConversation, today: CivilDate): AskContext {
   return {
     today: readCivilDate(day) ?? today,
     place: knownPlace(place),
@@ -24,7 +24,7 @@ export function contextOf({ turns, birth, place, day }: Conversation, today: Civ
 
 function knownPlace(given: unknown): Place | undefined {
   if (typeof given !== 'string' || given === '') return undefined;
-  const place = placeOf({ place: given });
+  const place = readPlaceOfBirth({ place: given });
   return 'refusal' in place ? undefined : place;
 }
 
@@ -32,7 +32,7 @@ function knownPlace(given: unknown): Place | undefined {
 function knownBirth(given: unknown): Birth | undefined {
   if (!isRecord(given)) return undefined;
   const date = readCivilDate(given['date']);
-  const place = placeOf(given);
+  const place = readPlaceOfBirth(given);
   if (date === undefined || 'refusal' in place) return undefined;
   const { time, within } = given;
   const [hour, minute] = typeof time === 'string' ? time.split(':').map(Number) : [];

@@ -18,7 +18,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
-import { contextOf, type Conversation } from './guide-context.ts';
+import { contextOf, type GuideConversation } from './guide-context.ts';
 
 const usage =
   'Usage: npm run --silent guide -- [--day YYYY-MM-DD] "question"   or   npm run --silent guide -- [--day YYYY-MM-DD] --jsonl < questions.txt';
@@ -57,7 +57,7 @@ async function answerLines(today: CivilDate): Promise<void> {
 }
 
 /** A line that is no JSON object is a question. */
-function conversationOf(line: string): Conversation {
+function conversationOf(line: string): GuideConversation {
   if (!line.trimStart().startsWith('{')) return { turns: [line] };
   let read: unknown;
   try {
@@ -69,7 +69,7 @@ function conversationOf(line: string): Conversation {
   return { ...read, turns: read['turns'].filter((turn) => typeof turn === 'string') };
 }
 
-async function answerOf(conversation: Conversation, today: CivilDate, indent?: number): Promise<string> {
+async function answerOf(conversation: GuideConversation, today: CivilDate, indent?: number): Promise<string> {
   const question = conversation.turns.at(-1) ?? '';
   const context = contextOf(conversation, today);
   const { language, kind, intent, topics, understood, answered, rooms, directions, missing, ...rest } =

@@ -1,31 +1,36 @@
 /** A chart as the terminal writes it. */
-import { ashtakavargaOf } from '#domain/jyotish/ashtakavarga.ts';
+import { ashtakavargaOf, type AshtakavargaEdition } from '#domain/jyotish/ashtakavarga.ts';
+import { sightOf } from '#domain/jyotish/aspects.ts';
 import { avakahadaOf } from '#domain/jyotish/avakahada.ts';
 import { birthDayOf, birthPanchangOf } from '#domain/jyotish/birth-panchang.ts';
 import { bordersOf } from '#domain/jyotish/borders.ts';
-import { chartOf, type Chart, type Point } from '#domain/jyotish/chart.ts';
+import { chartOf, type Chart, type ChartPoint } from '#domain/jyotish/chart.ts';
+import { combustionVariants } from '#domain/jyotish/combustion.ts';
 import { ashtottari } from '#domain/jyotish/dasha/ashtottari.ts';
 import { subPeriods, type DashaYear, type Period } from '#domain/jyotish/dasha/periods.ts';
 import { vimshottari, vimshottariRound } from '#domain/jyotish/dasha/vimshottari.ts';
 import { yogini } from '#domain/jyotish/dasha/yogini.ts';
 import { factsOf } from '#domain/jyotish/facts.ts';
-import { grahas, positionsAt, type Graha, type Reckoning } from '#domain/jyotish/grahas.ts';
+import { grahas, positionsAt, type Graha, type GrahaReckoning } from '#domain/jyotish/grahas.ts';
 import { staysOf } from '#domain/jyotish/ingresses.ts';
 import { arudhasOf, charaKarakasOf } from '#domain/jyotish/karakas.ts';
+import { readingsOf, type Reading } from '#domain/jyotish/readings/readings.ts';
 import { rulesOf } from '#domain/jyotish/rules/find-rules.ts';
 import { manglikOf } from '#domain/jyotish/rules/manglik.ts';
-import { books, type Rule } from '#domain/jyotish/rules/rule.ts';
+import { books, type Rule, type RuleSource } from '#domain/jyotish/rules/rule.ts';
 import { saturnPeriods } from '#domain/jyotish/saturn-periods.ts';
 import { shadbalaOf } from '#domain/jyotish/shadbala.ts';
 import { transitsOver } from '#domain/jyotish/transits.ts';
 import { certaintyWithin, dashaShiftDays } from '#domain/jyotish/uncertainty.ts';
 import { signOf } from '#domain/jyotish/zodiac.ts';
 import { dayMs, type Instant } from '#domain/time/zone.ts';
-import { offsetText, utcOf, type ReadBirth } from './read-birth.ts';
+import { isoOffset, utcOf, type ReadBirth } from './read-birth.ts';
 
 export interface KundliSettings {
-  reckoning: Reckoning;
+  reckoning: GrahaReckoning;
   year: DashaYear;
+  /** Whose points of ashtakavarga are written. */
+  points: AshtakavargaEdition;
   /** How many levels of the dasha are written, 1…5. */
   levels: number;
   /** Whether Saturn's periods over a hundred years are written. */
@@ -35,7 +40,7 @@ export interface KundliSettings {
 }
 
 export function kundliJson(birth: ReadBirth, settings: KundliSettings): object {
-  const { reckoning, year, levels, saturn, transitsAt } = settings;
+  const { reckoning, year, points, levels, saturn, transitsAt } = settings;
   const { moment, hasTime, range, clock } = birth;
   const chart = chartOf(moment, reckoning, { hasTime });
   const rules = rulesOf(chart);
@@ -45,10 +50,10 @@ export function kundliJson(birth: ReadBirth, settings: KundliSettings): object {
     utc: utcOf(moment.at),
     clock: clock && {
       name: clock.reading.clock,
-      offset: offsetText(clock.reading.offsetMs),
+      offset: isoOffset(clock.reading.offsetMs),
       others: clock.others.map(({ clock: name, offsetMs, at }) => ({
         name,
-        offset: offsetText(offsetMs),
+        offset: isoOffset(offsetMs),
         utc: utcOf(at),
       })),
     },
@@ -70,8 +75,10 @@ export function kundliJson(birth: ReadBirth, settings: KundliSettings): object {
             bhava: placed.bhava,
             retrograde: placed.isRetrograde,
             combust: placed.isCombust,
+            combustVariants: combustionVariants(graha, chart.grahas),
             dignity: placed.dignity,
             friendship: placed.friendship,
+            sees: sightOf(graha, chart),
             vargas: placed.vargas,
           },
         ];
@@ -88,9 +95,10 @@ export function kundliJson(birth: ReadBirth, settings: KundliSettings): object {
     yogas: rules.yogas.map(ruleJson),
     doshas: rules.doshas.map(ruleJson),
     manglik: manglikOf(chart),
+    readings: readingsOf(chart).map(readingJson),
     karakas: charaKarakasOf(chart),
     arudhas: arudhasOf(chart),
-    ashtakavarga: ashtakavargaOf(chart),
+    ashtakavarga: ashtakavargaOf(chart, points),
     shadbala: shadbalaOf(chart),
     ...(saturn ? { saturn: saturnJson(chart) } : {}),
     ...(transitsAt === null ? {} : { transits: transitsJson(chart, transitsAt) }),
@@ -126,13 +134,18 @@ function transitsJson({ grahas: { moon }, reckoning }: Chart, at: Instant): obje
 }
 
 function ruleJson({ id, source, isVerified, agreement, strength }: Rule): object {
-  const told = source.map(({ book, verse }) =>
-    verse === undefined ? books[book] : `${books[book]} ${verse}`,
-  );
-  return { id, source: told.join('; '), verified: isVerified, agreement, strength };
+  return { id, source: source.map(sourceText).join('; '), verified: isVerified, agreement, strength };
 }
 
-function pointJson({ longitude, sign, nakshatra, pada }: Point): object {
+function readingJson({ id, says, source, isVerified, agreement }: Reading): object {
+  return { id, says, source: sourceText(source), verified: isVerified, agreement };
+}
+
+function sourceText({ book, verse }: RuleSource): string {
+  return verse === undefined ? books[book] : `${books[book]} ${verse}`;
+}
+
+function pointJson({ longitude, sign, nakshatra, pada }: ChartPoint): object {
   return { longitude: degrees(longitude), sign, nakshatra, pada };
 }
 

@@ -42,6 +42,14 @@ test('a city, a position with its zone and an instant give the same chart', () =
   expect(charts[2]).toEqual(charts[0]);
 });
 
+test('the first and the last night of the years of charts are those of the place', () => {
+  const utcOf = (args: string) => (JSON.parse(run(args).stdout) as { utc: string }).utc;
+  expect(utcOf('--date 1800-01-01 --time 02:00 --place Varanasi')).toMatch(/^1799-12-31T/);
+  expect(utcOf('--date 2200-12-31 --time 22:00 --place 40.71,-74.01,America/New_York')).toMatch(
+    /^2201-01-01T/,
+  );
+});
+
 test('an uncertain time tells what it leaves open, and no time at all has no lagna', () => {
   const told = JSON.parse(run('--date 1990-05-12 --time 10:30 --place Pune --within 20').stdout) as {
     uncertain: {
@@ -120,11 +128,14 @@ describe('a call that cannot be answered ends with 2 and one sentence', () => {
     ['--utc 1990-05-12T05:00Z --at 118,73', /degrees/],
     ['--utc 1990-05-12T05:00Z', /degrees/],
     ['--date 1990-01-01 --time 10:00 --place Pune --within 9999', /within/],
+    ['--date 1990-01-01 --time 10:00 --place Pune --within some', /"some"/],
+    ['--date 1990-01-01 --time 10:00 --place 18.52,73.86', /needs the IANA zone/],
     ['--date 1990-01-01 --time 10:00', /--place/],
     ['--levels 9', /--levels/],
     ['--date 1990-01-01 --place Pune --transits tomorrow', /--transits/],
     ['--ayanamsa mine', /--ayanamsa/],
-    ['--strange', /--help/],
+    ['--points mine', /--points/],
+    ['--strange', /'--strange'\. --help/],
     ['', /--date/],
   ])('%s', (args, sentence) => {
     const { status, stdout, stderr } = run(args);

@@ -4,6 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { ashtakavargaEditions } from '#domain/jyotish/ashtakavarga.ts';
 import { dashaYears } from '#domain/jyotish/dasha/periods.ts';
 import { ayanamsas } from '#domain/sky/ayanamsa.ts';
 import { lunarNodes } from '#domain/sky/planets.ts';
@@ -28,6 +29,7 @@ const help = `A birth chart as one JSON object.
     .map(([name, days]) => `${name} (${days} days)`)
     .join(', ')}
   --levels         how deep the dasha goes, 1 to 5
+  --points         of ashtakavarga: ${ashtakavargaEditions.join(', ')}
   --saturn         Sade Sati and the two Dhaiyas over a hundred years, every return of Saturn apart
   --transits       an instant, as 2027-01-15T00:00Z: where the grahas then stand to the Moon sign
   --jsonl          a birth in each line of standard input, {"utc","lat","lon"} or {"date","time","place" or "zone","lat",
@@ -79,11 +81,12 @@ function readCall(): Call | string {
         offset: { type: 'string' },
         utc: { type: 'string' },
         at: { type: 'string' },
-        within: { type: 'string' },
+        within: { type: 'string', default: '0' },
         ayanamsa: { type: 'string', default: 'lahiri' },
         node: { type: 'string', default: 'mean' },
         year: { type: 'string', default: 'julian' },
         levels: { type: 'string', default: '1' },
+        points: { type: 'string', default: 'brihat-jataka' },
         saturn: { type: 'boolean', default: false },
         transits: { type: 'string' },
         jsonl: { type: 'boolean', default: false },
@@ -91,7 +94,7 @@ function readCall(): Call | string {
       },
     }));
   } catch (cause) {
-    return `${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read.'}`;
+    return `${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read'}.`;
   }
   if (values.help) return { kind: 'help' };
   const ayanamsa = ayanamsas.find((each) => each === values.ayanamsa);
@@ -100,15 +103,19 @@ function readCall(): Call | string {
   if (node === undefined) return `--node is one of ${lunarNodes.join(', ')}.`;
   const year = (['julian', 'gregorian', 'savana'] as const).find((each) => each === values.year);
   if (year === undefined) return `--year is one of ${Object.keys(dashaYears).join(', ')}.`;
+  const points = ashtakavargaEditions.find((each) => each === values.points);
+  if (points === undefined) return `--points is one of ${ashtakavargaEditions.join(', ')}.`;
   if (!/^[1-5]$/u.test(values.levels)) return '--levels is 1 to 5.';
   const transitsAt = values.transits === undefined ? null : readInstant(values.transits);
   if (transitsAt === undefined) return '--transits is an instant of 1800 to 2200, as 2027-01-15T00:00Z.';
   const { saturn } = values;
   const levels = Number(values.levels);
-  const settings: KundliSettings = { reckoning: { ayanamsa, node }, year, levels, saturn, transitsAt };
+  const reckoning = { ayanamsa, node };
+  const settings: KundliSettings = { reckoning, year, points, levels, saturn, transitsAt };
   if (values.jsonl) return { kind: 'lines', settings };
   const { date, time, place, offset, utc } = values;
-  const within = values.within === undefined ? 0 : Number(values.within);
+  // What is no number is refused as it was written.
+  const within = /^\d+$/u.test(values.within) ? Number(values.within) : values.within;
   if (utc !== undefined) {
     if (date !== undefined || time !== undefined) return 'Give --utc, or --date and --time, not both.';
     const [lat, lon] = (values.at ?? '')

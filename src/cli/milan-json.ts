@@ -5,7 +5,7 @@ import { kootaIds } from '#domain/jyotish/matching/kootas.ts';
 import { matchWithin, moonsWithin, type PossibleMoon } from '#domain/jyotish/matching/match.ts';
 import { moonOfPada, type MatchedMoon } from '#domain/jyotish/matching/moon-of.ts';
 import { isRecord } from '#domain/is-record.ts';
-import { readBirth, type Refusal } from './read-birth.ts';
+import { readBirth, type BirthRefusal } from './read-birth.ts';
 
 interface Side {
   moons: PossibleMoon[];
@@ -13,7 +13,7 @@ interface Side {
   mangal: MangalSide | null;
 }
 
-type MilanRefusal = { code: Refusal['code'] | 'bad-moon'; message: string; side?: 'boy' | 'girl' };
+type MilanRefusal = { code: BirthRefusal['code'] | 'bad-moon'; message: string; side?: 'boy' | 'girl' };
 
 /** The matching of `{boy, girl}`, each a birth, `{moon: degrees}` or `{nakshatra, pada}`. */
 export function milanJson(given: unknown): { match: object } | { refusal: MilanRefusal } {

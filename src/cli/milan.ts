@@ -36,7 +36,7 @@ async function run(): Promise<void> {
       },
     }));
   } catch (cause) {
-    return fail(`${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read.'}`);
+    return fail(`${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read'}.`);
   }
   if (values.help) {
     process.stdout.write(help);

@@ -1,8 +1,8 @@
 /** Muhurats, the tables of a day and eclipses as the terminal tells them: instants in UTC. */
-import { firstYear, isDateForChart, lastYear } from '#domain/jyotish/birth.ts';
+import { firstBirthYear, isDateForChart, lastBirthYear } from '#domain/jyotish/birth.ts';
 import { dayConventions } from '#domain/jyotish/day/day-conventions.ts';
 import { dayTablesOf } from '#domain/jyotish/day/day-tables.ts';
-import { directions } from '#domain/jyotish/day/disha-shool.ts';
+import { shoolDirections } from '#domain/jyotish/day/disha-shool.ts';
 import { eclipsesBetween, type Eclipse } from '#domain/jyotish/eclipses/eclipses.ts';
 import { sutakNotes } from '#domain/jyotish/eclipses/sutak.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#domain/jyotish/muhurat/find-muhurats.ts';
 import { lagnaFacts } from '#domain/jyotish/muhurat/lagna-facts.ts';
 import { purposeIds, purposes, type PurposeId } from '#domain/jyotish/muhurat/purposes.ts';
-import type { MuhuratBirth, Reason } from '#domain/jyotish/muhurat/reasons.ts';
+import type { MuhuratBirth, MuhuratReason } from '#domain/jyotish/muhurat/reasons.ts';
 import { moonsWithin } from '#domain/jyotish/matching/match.ts';
 import { matchedMoon } from '#domain/jyotish/matching/moon-of.ts';
 import { isRecord } from '#domain/is-record.ts';
@@ -22,14 +22,14 @@ import { firstDate, isInRange, lastDate } from '#domain/panchang/range.ts';
 import { settingsFor, type Settings } from '#domain/panchang/settings.ts';
 import { addDays, daysBetween, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import type { Place } from '#domain/time/place.ts';
-import { placeOf, readBirth, utcOf, type Refusal } from './read-birth.ts';
+import { readPlaceOfBirth, readBirth, utcOf, type BirthRefusal } from './read-birth.ts';
 
 export interface MuhuratRefusal {
-  code: Refusal['code'] | 'unknown-purpose' | 'bad-span' | 'bad-direction' | 'bad-asta' | 'bad-birth';
+  code: BirthRefusal['code'] | 'unknown-purpose' | 'bad-span' | 'bad-direction' | 'bad-asta' | 'bad-birth';
   message: string;
 }
 
-export type Told = { told: object } | { refusal: MuhuratRefusal };
+export type ToldMuhurats = { told: object } | { refusal: MuhuratRefusal };
 
 /** Names by which people ask for an act, beside those of the rules. */
 const alsoCalled: Readonly<Record<string, PurposeId>> = {
@@ -54,7 +54,7 @@ const alsoCalled: Readonly<Record<string, PurposeId>> = {
 };
 
 /** `{for, from, to, place | zone, lat, lon}` with `births`, `direction`, `strict`, `asta` and `ranked`. */
-export function muhuratJson(given: unknown): Told {
+export function muhuratJson(given: unknown): ToldMuhurats {
   if (!isRecord(given))
     return refused('not-json', 'A question is a JSON object, {"for","from","to","place"}.');
   const asked = given['for'];
@@ -69,13 +69,13 @@ export function muhuratJson(given: unknown): Told {
     );
   const span = spanOf(given);
   if ('refusal' in span) return span;
-  const place = placeOf(given);
+  const place = readPlaceOfBirth(given);
   if ('refusal' in place) return place;
   const births = birthsOf(given['births']);
   if ('refusal' in births) return births;
-  const direction = directions.find((each) => each === given['direction']);
+  const direction = shoolDirections.find((each) => each === given['direction']);
   if (given['direction'] !== undefined && direction === undefined)
-    return refused('bad-direction', `"direction" is one of ${directions.join(', ')}.`);
+    return refused('bad-direction', `"direction" is one of ${shoolDirections.join(', ')}.`);
   const lostBy = given['asta'] ?? 'seen';
   if (lostBy !== 'seen' && lostBy !== 'orb') return refused('bad-asta', '"asta" is seen or orb.');
   const question: MuhuratQuestion = {
@@ -108,7 +108,7 @@ export function muhuratJson(given: unknown): Told {
 }
 
 /** The tables of a day. */
-export function dayJson(date: CivilDate, place: Place): Told {
+export function dayJson(date: CivilDate, place: Place): ToldMuhurats {
   if (!isInRange(date)) return outOfRange();
   const settings = settingsFor(place);
   const { start, end, sunrise, sunset, ...tables } = dayTablesOf(date, settings);
@@ -131,9 +131,9 @@ export function dayJson(date: CivilDate, place: Place): Told {
 }
 
 /** The eclipses of some years. */
-export function eclipsesJson(from: CivilDate, to: CivilDate, place: Place): Told {
+export function eclipsesJson(from: CivilDate, to: CivilDate, place: Place): ToldMuhurats {
   if (!isDateForChart(from) || !isDateForChart(to))
-    return refused('date-out-of-range', `Eclipses are reckoned for ${firstYear} to ${lastYear}.`);
+    return refused('date-out-of-range', `Eclipses are reckoned for ${firstBirthYear} to ${lastBirthYear}.`);
   const settings = settingsFor(place);
   return {
     told: {
@@ -145,7 +145,7 @@ export function eclipsesJson(from: CivilDate, to: CivilDate, place: Place): Told
 }
 
 function windowJson({ from, to, reasons, lagnas, best, ...window }: Muhurat): object {
-  const told = (side: Reason['side']) =>
+  const told = (side: MuhuratReason['side']) =>
     reasons
       .filter((reason) => reason.side === side)
       .map(({ side: _side, says, spans, ...reason }) => ({

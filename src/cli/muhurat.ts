@@ -4,11 +4,11 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { directions } from '#domain/jyotish/day/disha-shool.ts';
+import { shoolDirections } from '#domain/jyotish/day/disha-shool.ts';
 import { purposeIds } from '#domain/jyotish/muhurat/purposes.ts';
 import { civilDate, readCivilDate } from '#domain/time/civil-date.ts';
-import { dayJson, eclipsesJson, muhuratJson, type Told } from './muhurat-json.ts';
-import { placeOf } from './read-birth.ts';
+import { dayJson, eclipsesJson, muhuratJson, type ToldMuhurats } from './muhurat-json.ts';
+import { readPlaceOfBirth } from './read-birth.ts';
 
 const help = `Windows of time for an act, each with what speaks for it and against it and from where; instants in UTC.
 
@@ -23,7 +23,7 @@ const help = `Windows of time for an act, each with what speaks for it and again
   --from, --to     days, both included, two years at most
   --place          a city of the list, or latitude,longitude,zone; New Delhi where it is left out
   --birth          {"utc","lat","lon"}, {"date","time","place"} or {"moon":degrees}; may be given several times
-  --direction      of a journey: ${directions.join(', ')}
+  --direction      of a journey: ${shoolDirections.join(', ')}
   --asta           how Jupiter and Venus are lost in the Sun's light: seen (as almanacs print it) or orb (11° and 10° or 8°)
   --strict         leave out Bhadra on earth, barred parts of yogas and visible eclipses, which otherwise weigh against
   --ranked         the best first, instead of the earliest
@@ -69,7 +69,7 @@ type Call =
   | { kind: 'help' }
   | { kind: 'lines' }
   | { kind: 'wrong'; sentence: string }
-  | { kind: 'answer'; answer: Told };
+  | { kind: 'answer'; answer: ToldMuhurats };
 
 function readCall(): Call {
   let values;
@@ -93,7 +93,7 @@ function readCall(): Call {
       },
     }));
   } catch (cause) {
-    return wrong(`${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read.'}`);
+    return wrong(`${cause instanceof Error ? cause.message.split('\n')[0] : 'That cannot be read'}.`);
   }
   if (values.help) return { kind: 'help' };
   if (values.jsonl) return { kind: 'lines' };
@@ -107,7 +107,7 @@ function readCall(): Call {
       muhuratJson({ for: values.for, from, to, place, births, direction, asta, strict, ranked }),
     );
   }
-  const where = placeOf({ place });
+  const where = readPlaceOfBirth({ place });
   if ('refusal' in where) return answered(where);
   if (day !== undefined) {
     const date = readCivilDate(day);
@@ -122,7 +122,7 @@ function readCall(): Call {
   return answered(eclipsesJson(civilDate(first, 1, 1), civilDate(last, 12, 31), where));
 }
 
-function answered(told: Told): Call {
+function answered(told: ToldMuhurats): Call {
   return { kind: 'answer', answer: told };
 }
 

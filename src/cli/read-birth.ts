@@ -1,9 +1,10 @@
 /** What the terminal and its lines of JSON say of a birth, made into an instant and a place, or a sentence why not. */
 import {
   birthTime,
-  firstYear,
+  dayOfBirth,
+  firstBirthYear,
   isDateForChart,
-  lastYear,
+  lastBirthYear,
   momentOf,
   type BirthMoment,
 } from '#domain/jyotish/birth.ts';
@@ -13,7 +14,7 @@ import { civilDateOf, readCivilDate, type CivilDate } from '#domain/time/civil-d
 import type { CivilTime, ClockReading } from '#domain/time/clock-history.ts';
 import { isTimeZone, readPlace, type Place } from '#domain/time/place.ts';
 import { placeOfCity, searchPlaces } from '#domain/time/places.ts';
-import { dayMs, instantAt, minuteMs, type Instant, type Interval } from '#domain/time/zone.ts';
+import { dayMs, minuteMs, type Instant, type Interval } from '#domain/time/zone.ts';
 
 export interface ReadBirth {
   moment: BirthMoment;
@@ -24,7 +25,7 @@ export interface ReadBirth {
   clock: { reading: ClockReading; others: ClockReading[] } | null;
 }
 
-export interface Refusal {
+export interface BirthRefusal {
   code:
     | 'not-json'
     | 'bad-date'
@@ -41,7 +42,7 @@ export interface Refusal {
   message: string;
 }
 
-export type BirthOrRefusal = { birth: ReadBirth } | { refusal: Refusal };
+export type BirthOrRefusal = { birth: ReadBirth } | { refusal: BirthRefusal };
 
 const mostWithin = 720;
 
@@ -68,6 +69,7 @@ function byUtc(given: Record<string, unknown>, within: number): BirthOrRefusal {
       'bad-time',
       `"utc" is an instant as 1990-05-12T05:00Z; this is none: ${said(given['utc'])}`,
     );
+  if (!isInstantForChart(at)) return outOfRange();
   const position = positionOf(given);
   if (position === undefined) return badPosition(given);
   const { zone } = given;
@@ -79,7 +81,11 @@ function byUtc(given: Record<string, unknown>, within: number): BirthOrRefusal {
 /** An instant of the years of charts, as '2027-01-15T00:00Z'. */
 export function readInstant(text: string): Instant | undefined {
   const at = readUtc(text);
-  return at !== undefined && isDateForChart(civilDateOf(Math.floor(at / dayMs))) ? at : undefined;
+  return at !== undefined && isInstantForChart(at) ? at : undefined;
+}
+
+function isInstantForChart(at: Instant): boolean {
+  return isDateForChart(civilDateOf(Math.floor(at / dayMs)));
 }
 
 function readUtc(utc: unknown): Instant | undefined {
@@ -94,7 +100,7 @@ function byClock(given: Record<string, unknown>, within: number): BirthOrRefusal
   if (date === undefined)
     return refused('bad-date', `"date" is a day as 1990-05-12; there is none such: ${said(given['date'])}`);
   if (!isDateForChart(date)) return outOfRange();
-  const place = placeOf(given);
+  const place = readPlaceOfBirth(given);
   if ('refusal' in place) return place;
   const minutes = minutesOf(given['time']);
   if (minutes === undefined)
@@ -124,12 +130,12 @@ function ofCivilTime(time: CivilTime, place: Place, within: number): BirthOrRefu
     case 'skipped':
       return refused(
         'time-skipped',
-        `No clock in ${place.timeZone} showed that time: it was put forward over it. By the clock before the change the time would be ${utcOf(time.before.at)}, by the one after it ${utcOf(time.after.at)}; say which with an offset, as ${offsetText(time.before.offsetMs)}.`,
+        `No clock in ${place.timeZone} showed that time: it was put forward over it. By the clock before the change the time would be ${utcOf(time.before.at)}, by the one after it ${utcOf(time.after.at)}; say which with an offset, as ${isoOffset(time.before.offsetMs)}.`,
       );
     case 'twice':
       return refused(
         'time-twice',
-        `The clock in ${place.timeZone} showed that time twice, at ${utcOf(time.first.at)} and at ${utcOf(time.second.at)}; say which with an offset, ${offsetText(time.first.offsetMs)} or ${offsetText(time.second.offsetMs)}.`,
+        `The clock in ${place.timeZone} showed that time twice, at ${utcOf(time.first.at)} and at ${utcOf(time.second.at)}; say which with an offset, ${isoOffset(time.first.offsetMs)} or ${isoOffset(time.second.offsetMs)}.`,
       );
   }
 }
@@ -165,19 +171,11 @@ function byOffset(
 }
 
 function wholeDay(date: CivilDate, place: Place): BirthOrRefusal {
-  const from = instantAt(date, 0, place.timeZone);
-  const { latitude, longitude, timeZone } = place;
-  return checked({
-    moment: { at: instantAt(date, 720, timeZone), latitude, longitude, timeZone },
-    hasTime: false,
-    range: { from, to: from + dayMs - minuteMs },
-    clock: null,
-  });
+  return checked({ ...dayOfBirth(date, place), hasTime: false, clock: null });
 }
 
 function checked(birth: ReadBirth): BirthOrRefusal {
   const { at, latitude } = birth.moment;
-  if (!isDateForChart(civilDateOf(Math.floor(at / dayMs)))) return outOfRange();
   if (birth.hasTime && !hasLagna(at, latitude))
     return refused(
       'polar-latitude',
@@ -186,13 +184,13 @@ function checked(birth: ReadBirth): BirthOrRefusal {
   return { birth };
 }
 
-export function placeOf(given: Record<string, unknown>): Place | { refusal: Refusal } {
+export function readPlaceOfBirth(given: Record<string, unknown>): Place | { refusal: BirthRefusal } {
   const { place, zone } = given;
   if (typeof place === 'string' && given['lat'] === undefined) {
     const written = place.split(',').map((part) => part.trim());
     const [latitude, longitude, timeZone] = written;
-    if (written.length === 3 && isNumber(latitude) && isNumber(longitude))
-      return placeOf({ lat: Number(latitude), lon: Number(longitude), zone: timeZone });
+    if ((written.length === 2 || written.length === 3) && isNumber(latitude) && isNumber(longitude))
+      return readPlaceOfBirth({ lat: Number(latitude), lon: Number(longitude), zone: timeZone });
     const [city] = place.trim() === '' ? [] : searchPlaces(place, 'en');
     return city === undefined
       ? refused(
@@ -238,27 +236,27 @@ function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^[+-]?\d+(?:\.\d+)?$/u.test(text);
 }
 
-function badPosition({ lat, lon }: Record<string, unknown>): { refusal: Refusal } {
+function badPosition({ lat, lon }: Record<string, unknown>): { refusal: BirthRefusal } {
   return refused(
     'bad-position',
     `"lat" is -90…90 and "lon" -180…180, in degrees; these are not: ${said(lat)}, ${said(lon)}`,
   );
 }
 
-function noZone(zone: unknown): { refusal: Refusal } {
+function noZone(zone: unknown): { refusal: BirthRefusal } {
   return refused(
     'no-zone',
     zone === undefined
-      ? 'A civil time needs the IANA zone of its place, as "zone":"Asia/Kolkata"; a border may be nearer than the next city, so none is guessed.'
+      ? 'A civil time needs the IANA zone of its place, as "zone":"Asia/Kolkata" or 18.52,73.86,Asia/Kolkata; a border may be nearer than the next city, so none is guessed.'
       : `There is no zone ${said(zone)}; zones are IANA names, as Asia/Kolkata.`,
   );
 }
 
-function outOfRange(): { refusal: Refusal } {
-  return refused('date-out-of-range', `Charts are made for ${firstYear} to ${lastYear}.`);
+function outOfRange(): { refusal: BirthRefusal } {
+  return refused('date-out-of-range', `Charts are made for ${firstBirthYear} to ${lastBirthYear}.`);
 }
 
-function refused(code: Refusal['code'], message: string): { refusal: Refusal } {
+function refused(code: BirthRefusal['code'], message: string): { refusal: BirthRefusal } {
   return { refusal: { code, message } };
 }
 
@@ -271,7 +269,7 @@ export function utcOf(at: Instant): string {
 }
 
 /** '+05:30', or '+05:53:20' where the seconds count. */
-export function offsetText(offsetMs: number): string {
+export function isoOffset(offsetMs: number): string {
   const seconds = Math.round(Math.abs(offsetMs) / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
     String(part).padStart(2, '0'),

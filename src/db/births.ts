@@ -6,7 +6,7 @@ import { readCivilDate } from '#domain/time/civil-date.ts';
 import { readPlace } from '#domain/time/place.ts';
 import { createStore } from '#lib/key-store.ts';
 
-/** The birth of somebody whose chart is looked at on this device. It is sent nowhere. */
+/** The birth of somebody whose chart is looked at on this device. */
 export interface KeptBirth extends Birth {
   id: string;
   /** Empty where nobody gave one. */
@@ -16,6 +16,10 @@ export interface KeptBirth extends Birth {
    * undefined, and the history of the zone decides.
    */
   offsetMinutes?: number;
+  /** It stays on this device, also where the other births of its owner are kept in the account: a child's, as a rule. */
+  staysHere?: true;
+  /** The birth of the account in whose place this one comes: as long as that is there still, this is a copy of it. */
+  insteadOf?: string;
 }
 
 /** How long a name may be, in code points. */
@@ -34,7 +38,7 @@ export type BirthsOwner = { userId: string } | 'guest';
 
 const keyOf = (owner: BirthsOwner) => (owner === 'guest' ? 'guest' : `user ${owner.userId}`);
 
-/** In the order in which they were added. Storage that is blocked keeps none. */
+/** Those that this device alone keeps, in the order in which they were added. Storage that is blocked keeps none. */
 export async function keptBirths(owner: BirthsOwner): Promise<KeptBirth[]> {
   return readAll(await get<unknown>(keyOf(owner), store()));
 }
@@ -70,7 +74,7 @@ export async function adoptBirths(userId: string): Promise<void> {
   await keepDayOf('guest', undefined);
 }
 
-/** Nothing of the account's is left here after a sign-out. */
+/** Nothing of the account's is left here. */
 export async function forgetBirthsOf(userId: string): Promise<void> {
   await delMany([keyOf({ userId }), dayKeyOf({ userId })], store());
 }
@@ -109,7 +113,7 @@ function readAll(value: unknown): KeptBirth[] {
 
 function readBirth(value: unknown): KeptBirth | undefined {
   if (!isRecord(value) || !isRecord(value['place'])) return undefined;
-  const { id, name, minutesOfDay, within, offsetMinutes } = value;
+  const { id, name, minutesOfDay, within, offsetMinutes, staysHere, insteadOf } = value;
   const { name: placeName, latitude, longitude, timeZone } = value['place'];
   const date = readCivilDate(value['date']);
   const place = readPlace({ name: placeName, latitude, longitude, timeZone });
@@ -123,5 +127,7 @@ function readBirth(value: unknown): KeptBirth | undefined {
     within: typeof within === 'number' ? within : 0,
     place,
     ...(typeof offsetMinutes === 'number' ? { offsetMinutes } : {}),
+    ...(staysHere === true ? { staysHere } : {}),
+    ...(typeof insteadOf === 'string' ? { insteadOf } : {}),
   };
 }

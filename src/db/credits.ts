@@ -1,11 +1,11 @@
-import { readPlans, type Plan } from '#domain/credits/plan.ts';
+import { readPlans, type CreditPlan } from '#domain/credits/plan.ts';
 import type { PaymentOrder, Statement } from '#domain/credits/statement.ts';
 import { contentDatabase } from './content-database.ts';
 import type { UserDatabase } from './database.ts';
 import type { OpenCheckout } from './schema.ts';
 
 /** The plans that are on this device, cheapest first; none where it has never seen any. */
-export async function plansHere(): Promise<Plan[]> {
+export async function plansHere(): Promise<CreditPlan[]> {
   return readPlans(await contentDatabase().table<object>('subscription_plans').toArray());
 }
 

@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { adoptAsks } from './migrations/adopt-asks.ts';
 import {
   userStoreVersions,
+  type BirthProfileRow,
   type BlobRow,
   type ChatSessionRow,
   type CreditBalanceRow,
@@ -27,6 +28,7 @@ export type UserDatabase = Dexie & {
   user_events: EntityTable<UserEventRow, 'id'>;
   festival_reminders: EntityTable<FestivalReminderRow, 'id'>;
   japa_days: EntityTable<JapaDayRow, 'id'>;
+  birth_profiles: EntityTable<BirthProfileRow, 'id'>;
   credit_balances: EntityTable<CreditBalanceRow, 'id'>;
   outbox: EntityTable<OutboxRow, 'n'>;
   blobs: EntityTable<BlobRow, 'id'>;
@@ -54,7 +56,7 @@ export function userDatabase(userId: string): UserDatabase {
 /** A connection of its own to the database of this user. */
 export function createUserDatabase(userId: string, options: DexieOptions = {}): UserDatabase {
   const db = new Dexie(databaseName(userId), options) as UserDatabase;
-  const [first, second, third, fourth, fifth] = userStoreVersions;
+  const [first, second, third, fourth, fifth, sixth] = userStoreVersions;
   db.version(1).stores(first);
   db.version(2)
     .stores(second)
@@ -62,6 +64,7 @@ export function createUserDatabase(userId: string, options: DexieOptions = {}): 
   db.version(3).stores(third);
   db.version(4).stores(fourth);
   db.version(5).stores(fifth);
+  db.version(6).stores(sixth);
   db.on('versionchange', ({ newVersion }) => {
     // A newer version of the app upgrades it: Dexie steps aside and opens it again when it is used, as versions only add.
     if (newVersion !== null) return undefined;

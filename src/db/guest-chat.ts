@@ -7,7 +7,7 @@ import { openChannel } from '#lib/channel.ts';
 import { guestStore } from './guest.ts';
 
 /** What was said on this device without an account. It stays here until it is taken over into one. */
-export interface GuestChat {
+export interface KeptGuestChat {
   /** By which the server counts this device; it knows only a hash of it. */
   deviceId: string;
   /** The conversation that the exchanges become in an account. */
@@ -76,7 +76,7 @@ const chatKey = 'chat';
 const draftKey = 'draft';
 
 /** What this device has of a guest; where storage is blocked, what this page has. */
-export async function guestChat(): Promise<GuestChat> {
+export async function guestChat(): Promise<KeptGuestChat> {
   return (await keptChat()) ?? change((chat) => chat);
 }
 
@@ -225,9 +225,9 @@ function announce(): void {
 }
 
 /** What this page has of a guest where storage is blocked. */
-let unkept: GuestChat | undefined;
+let unkept: KeptGuestChat | undefined;
 
-async function keptChat(): Promise<GuestChat | undefined> {
+async function keptChat(): Promise<KeptGuestChat | undefined> {
   return unkept ?? readChat(await read(chatKey));
 }
 
@@ -240,7 +240,7 @@ async function read(key: string): Promise<unknown> {
   }
 }
 
-function settle(chat: GuestChat, id: string, outcome: GuestOutcome): GuestChat {
+function settle(chat: KeptGuestChat, id: string, outcome: GuestOutcome): KeptGuestChat {
   const exchanges = chat.exchanges.map((exchange) =>
     exchange.id === id && exchange.outcome.kind === 'waiting' ? { ...exchange, outcome } : exchange,
   );
@@ -248,15 +248,15 @@ function settle(chat: GuestChat, id: string, outcome: GuestOutcome): GuestChat {
 }
 
 /** As if a message that still waits had not been spent. */
-function uncounted(chat: GuestChat, id: string): GuestChat {
+function uncounted(chat: KeptGuestChat, id: string): KeptGuestChat {
   const exchange = chat.exchanges.find((each) => each.id === id);
   const index = exchange?.outcome.kind === 'waiting' ? chat.spentAt.lastIndexOf(exchange.at) : -1;
   return index === -1 ? chat : { ...chat, spentAt: chat.spentAt.toSpliced(index, 1) };
 }
 
-async function change(work: (chat: GuestChat) => GuestChat): Promise<GuestChat> {
+async function change(work: (chat: KeptGuestChat) => KeptGuestChat): Promise<KeptGuestChat> {
   let before = unkept;
-  let after: GuestChat | undefined;
+  let after: KeptGuestChat | undefined;
   const step = (kept: unknown) => {
     before = readChat(kept);
     after = work(before ?? emptyChat());
@@ -273,7 +273,7 @@ async function change(work: (chat: GuestChat) => GuestChat): Promise<GuestChat> 
   return chat;
 }
 
-function emptyChat(): GuestChat {
+function emptyChat(): KeptGuestChat {
   return {
     deviceId: crypto.randomUUID(),
     sessionId: crypto.randomUUID(),
@@ -286,14 +286,14 @@ function emptyChat(): GuestChat {
 }
 
 /** Without what is too old to count; the same where nothing is. */
-function pruned(chat: GuestChat, now: number): GuestChat {
+function pruned(chat: KeptGuestChat, now: number): KeptGuestChat {
   const exchanges = chat.exchanges.filter(({ at }) => isCounted(at, now));
   const spentAt = chat.spentAt.filter((at) => isCounted(at, now));
   const isSame = exchanges.length === chat.exchanges.length && spentAt.length === chat.spentAt.length;
   return isSame ? chat : { ...chat, exchanges, spentAt };
 }
 
-function readChat(value: unknown): GuestChat | undefined {
+function readChat(value: unknown): KeptGuestChat | undefined {
   if (!isRecord(value)) return undefined;
   const { deviceId, sessionId, exchanges, languages, spentAt, refusedAt, handovers } = value;
   if (typeof deviceId !== 'string' || typeof sessionId !== 'string') return undefined;

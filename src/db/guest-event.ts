@@ -1,11 +1,8 @@
 import { del, get, set } from 'idb-keyval';
 import { isRecord } from '#domain/is-record.ts';
-import { guestStore } from './guest.ts';
+import { guestStore, isStillWanted } from './guest.ts';
 
 const key = 'event';
-
-/** After this long nobody expects to find it again. */
-const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Keeps the event that somebody has told before signing in, in place of the one before. Throws where storage is blocked. */
 export async function keepGuestEvent(draft: object, now: number): Promise<void> {
@@ -17,7 +14,7 @@ export async function keptGuestEvent(now: number): Promise<unknown> {
   try {
     const kept = await get<unknown>(key, guestStore());
     if (!isRecord(kept) || typeof kept['keptAt'] !== 'number') return undefined;
-    return Math.abs(now - kept['keptAt']) <= maxAgeMs ? kept['draft'] : undefined;
+    return isStillWanted({ keptAt: kept['keptAt'] }, now) ? kept['draft'] : undefined;
   } catch {
     return undefined; // storage is blocked: nothing was kept
   }

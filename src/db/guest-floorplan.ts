@@ -1,6 +1,6 @@
 import { del, get, set, update } from 'idb-keyval';
 import { isRecord } from '#domain/is-record.ts';
-import { guestStore } from './guest.ts';
+import { guestStore, isStillWanted } from './guest.ts';
 
 /**
  * A plan that was chosen on the home page, on its way to where plans are analysed. A device keeps one: the newest. It
@@ -17,9 +17,6 @@ export interface CarriedFloorplan {
   /** Whose it is, once somebody has signed in. */
   userId?: string;
 }
-
-/** After this long nobody expects it any more. */
-const carriedMaxAgeMs = 24 * 60 * 60 * 1000;
 
 const key = 'floorplan';
 
@@ -48,7 +45,7 @@ export async function carriedFloorplan(
 ): Promise<CarriedFloorplan | undefined> {
   try {
     const kept = readCarried(await get<unknown>(key, guestStore()));
-    if (kept && isTooOld(kept, now)) await releaseFloorplan(kept.id);
+    if (kept && !isStillWanted(kept, now)) await releaseFloorplan(kept.id);
     return kept && isWanted(kept, userId, now) ? kept : undefined;
   } catch {
     return undefined; // storage is blocked, and keeps none
@@ -80,11 +77,7 @@ export async function forgetFloorplanOf(userId: string): Promise<void> {
 }
 
 function isWanted(plan: CarriedFloorplan, userId: string | undefined, now: number): boolean {
-  return !isTooOld(plan, now) && (plan.userId === undefined || plan.userId === userId);
-}
-
-function isTooOld({ keptAt }: CarriedFloorplan, now: number): boolean {
-  return Math.abs(now - keptAt) > carriedMaxAgeMs;
+  return isStillWanted(plan, now) && (plan.userId === undefined || plan.userId === userId);
 }
 
 function readCarried(value: unknown): CarriedFloorplan | undefined {

@@ -14,8 +14,8 @@ export interface KeptQuestion {
   keptAt: number;
 }
 
-/** After this long nobody expects an answer without asking again; the question is then only offered. */
-const keptQuestionMaxAgeMs = 24 * 60 * 60 * 1000;
+/** After this long nobody expects any more what they left before signing in; a question is then only offered. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const key = 'question';
 
@@ -48,8 +48,8 @@ export async function releaseQuestion(requestId: string): Promise<void> {
   );
 }
 
-export function isStillWanted({ keptAt }: KeptQuestion, now: number): boolean {
-  return Math.abs(now - keptAt) <= keptQuestionMaxAgeMs;
+export function isStillWanted({ keptAt }: { keptAt: number }, now: number): boolean {
+  return Math.abs(now - keptAt) <= maxAgeMs;
 }
 
 function readKept(value: unknown): KeptQuestion | undefined {

@@ -11,6 +11,8 @@ const text: Check = (value) => typeof value === 'string';
 const textOrNull: Check = (value) => value === null || typeof value === 'string';
 const whole: Check = (value) => Number.isSafeInteger(value);
 const wholeOrNull: Check = (value) => value === null || whole(value);
+const number: Check = (value) => typeof value === 'number';
+const numberOrNull: Check = (value) => value === null || number(value);
 const list: Check = (value) => Array.isArray(value);
 /** Of columns that older servers do not have. */
 const wholeOrNone: Check = (value) => value === undefined || wholeOrNull(value);
@@ -53,6 +55,17 @@ const shapes: Record<MirroredTable, Record<string, Check>> = {
   },
   festival_reminders: { festival_id: text, days: list, hour: whole },
   japa_days: { day: text, mantra: text, count: whole },
+  birth_profiles: {
+    name: text,
+    birth_date: text,
+    minutes_of_day: wholeOrNull,
+    within_minutes: whole,
+    place_name: text,
+    latitude: number,
+    longitude: number,
+    time_zone: text,
+    offset_minutes: numberOrNull,
+  },
   user_deity: { name: text, image: textOrNone },
   user_aartis: { title: text, file_type: text, review_status: textOrNone, review_note: textOrNone },
   credit_balances: { thirds: whole },

@@ -47,7 +47,7 @@ export async function knownUsers(): Promise<{ userId: string; unsent: number }[]
 }
 
 /** Forgets that the user was ever here. */
-export async function forgetUser(userId: string): Promise<void> {
+export async function forgetEntry(userId: string): Promise<void> {
   await del(userId, store());
   const cache = await copies();
   await cache?.delete(addressOf(userId));

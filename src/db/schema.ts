@@ -16,6 +16,7 @@ export const mirroredTables = [
   'user_events',
   'festival_reminders',
   'japa_days',
+  'birth_profiles',
   'user_deity',
   'user_aartis',
   'credit_balances',
@@ -23,7 +24,10 @@ export const mirroredTables = [
 export type MirroredTable = (typeof mirroredTables)[number];
 
 /** The tables that the first version mirrored. */
-const mirrorStores: Record<Exclude<MirroredTable, 'festival_reminders' | 'japa_days'>, string> = {
+const mirrorStores: Record<
+  Exclude<MirroredTable, 'festival_reminders' | 'japa_days' | 'birth_profiles'>,
+  string
+> = {
   profiles: 'id',
   chat_sessions: 'id, updated_at',
   user_chats: 'id, [session_id+created_at]',
@@ -61,6 +65,7 @@ export const userStoreVersions = [
   },
   { festival_reminders: 'id' },
   { japa_days: 'id' },
+  { birth_profiles: 'id' },
 ] as const;
 
 /** What every mirrored row carries. A deleted one is kept as its id, seq and deleted_at, so that it cannot come back. */
@@ -194,6 +199,27 @@ export interface JapaDayRow extends MirroredRow {
   mantra: string;
   /** Beads, from 1. */
   count: number;
+}
+
+/** A birth whose chart its owner keeps in the account. */
+export interface BirthProfileRow extends MirroredRow {
+  /** Empty where nobody gave one. */
+  name: string;
+  /** YYYY-MM-DD. */
+  birth_date: string;
+  /** Minutes since midnight on the clock of the place; null where nobody knows. */
+  minutes_of_day: number | null;
+  /** How far the true time may lie to either side. */
+  within_minutes: number;
+  place_name: string;
+  /** Degrees, north and east positive. */
+  latitude: number;
+  longitude: number;
+  /** IANA. */
+  time_zone: string;
+  /** What the clock was ahead of UTC, where somebody had to choose. */
+  offset_minutes: number | null;
+  created_at?: string;
 }
 
 /**

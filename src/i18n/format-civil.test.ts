@@ -3,7 +3,7 @@ import {
   civilDateInFull,
   civilDateText,
   dayAndMonthText,
-  monthName,
+  monthWord,
   monthText,
   shortWeekdayName,
   weekdayName,
@@ -29,7 +29,7 @@ describe('a day of the calendar', () => {
 test('months and weekdays have their names in both languages', () => {
   expect(monthText('2026-11', 'en')).toBe('November 2026');
   expect(monthText('2026-11', 'hi')).toBe('नवंबर 2026');
-  expect(monthName(2, 'en')).toBe('February');
+  expect(monthWord(2, 'en')).toBe('February');
   expect(weekdayName(0, 'hi')).toBe('रविवार');
   expect([0, 1, 2, 3, 4, 5, 6].map((day) => shortWeekdayName(day, 'hi'))).toEqual([
     'रवि',

@@ -23,7 +23,7 @@ export function monthText(month: string, language: Language): string {
 }
 
 /** 1 … 12 → 'January' or 'जनवरी'. */
-export function monthName(month: number, language: Language): string {
+export function monthWord(month: number, language: Language): string {
   return formatOf('monthName', language).format(Date.UTC(2023, month - 1, 1));
 }
 

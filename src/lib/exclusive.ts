@@ -13,22 +13,22 @@ export async function exclusively(name: string, work: () => Promise<void>): Prom
 }
 
 /** Runs work under such a lock once it is free, or once one has waited for it long enough. */
-export async function inTurn(
+export async function inTurn<T>(
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<T>,
   patienceMs = ordinaryPatienceMs,
-): Promise<void> {
+): Promise<T> {
   if (!hasLocks()) return work();
   let hasBegun = false;
-  const begin = async () => {
+  const begin = () => {
     hasBegun = true;
-    await work();
+    return work();
   };
   try {
-    await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
   } catch (error) {
     if (hasBegun) throw error;
-    await navigator.locks.request(name, { steal: true }, begin);
+    return navigator.locks.request(name, { steal: true }, begin);
   }
 }
 

@@ -26,6 +26,11 @@ export function forgetLocalRecord(key: string): void {
   }
 }
 
+/** Forgets what is kept under a key where its `of` names this account. */
+export function forgetRecordOf(key: string, userId: string): void {
+  if (readLocalRecord(key)['of'] === userId) forgetLocalRecord(key);
+}
+
 /** Where storage is blocked or full nothing is kept, and nothing else comes of it than the answer, which is why. */
 export function keepLocalRecord(key: string, record: object): NotKept | undefined {
   try {

@@ -9,12 +9,11 @@ import {
 import jbig2Address from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegAddress from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcmsAddress from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
-// oxlint-disable-next-line import/default -- the build makes a worker of it
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
 import { mostCharacters, mostPages, type AttachmentFault, type AttachmentPage } from './attachment.ts';
 import { ownScript } from './own-scripts.ts';
 import { lineText, type TextPiece } from './pdf-lines.ts';
 import { placePieces, type PdfWord } from './pdf-words.ts';
+import workerAddress from './pdf.worker.ts?worker&url';
 import { longestSide } from './picture.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,9 +1,26 @@
 import { isRecord } from '#domain/is-record.ts';
-import { keptRecord, parseOrder, type Checkout } from './handover.ts';
+import { notedUserId } from '#lib/who-is-here.ts';
+import { forgetAttempt, keptRecord, parseOrder, takeReturn, type Checkout } from './handover.ts';
 
-/** What was handed to this tab, for the document of the checkout alone; undefined where there is nothing to pay. */
+/**
+ * What was handed to this tab, for the document of the checkout alone; undefined where there is nothing to pay. Where its
+ * buyer has left in another tab, nothing of it is kept or shown.
+ */
 export function keptCheckout(): Checkout | undefined {
-  return parseCheckout(keptRecord());
+  const checkout = parseCheckout(keptRecord());
+  if (checkout && checkout.userId === notedUserId()) return checkout;
+  if (checkout) forgetAttempt();
+  return undefined;
+}
+
+/**
+ * Once the buyer has left in another tab, their address goes from this one. The window of the provider stays, as money may
+ * be on its way, and so does the order, by which its payment is known when it comes back.
+ */
+export function followBuyer({ userId }: Checkout): void {
+  window.addEventListener('storage', () => {
+    if (userId !== notedUserId()) takeReturn('');
+  });
 }
 
 /** Whether the script is one that the checkout may run: the provider's, or the one of the payment sandbox. */

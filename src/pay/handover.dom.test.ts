@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetAttempt,
   keepCheckout,
+  keptAttempt,
   readReturn,
   returnAddress,
   type Checkout,
   type CheckoutReturn,
 } from './handover.ts';
-import { keptCheckout } from './handover-at-checkout.ts';
+import { whoKey } from '#lib/who-is-here.ts';
+import { followBuyer, keptCheckout } from './handover-at-checkout.ts';
 
 const checkout: Checkout = {
   userId: 'u',
@@ -24,7 +26,10 @@ const checkout: Checkout = {
   email: 'asha@example.in',
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(whoKey, checkout.userId);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('on the way there', () => {
@@ -42,6 +47,29 @@ describe('on the way there', () => {
     ['no order', { orderId: null }],
   ])('what was kept with %s is nothing to pay', (_, broken) => {
     sessionStorage.setItem('disha.checkout', JSON.stringify({ ...checkout, ...broken }));
+    expect(keptCheckout()).toBeUndefined();
+  });
+
+  test.each([
+    ['left', () => localStorage.removeItem(whoKey)],
+    ['left, and somebody else has come', () => localStorage.setItem(whoKey, 'another')],
+  ])('nothing is shown or kept where the buyer has %s', (_, leave) => {
+    keepCheckout(checkout);
+    leave();
+    expect(keptCheckout()).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('the address of a buyer who leaves goes at once, and what is paid meanwhile is known by its order', () => {
+    keepCheckout(checkout);
+    followBuyer(checkout);
+    window.dispatchEvent(new Event('storage'));
+    expect(keptCheckout()).toEqual(checkout);
+    localStorage.removeItem(whoKey);
+    window.dispatchEvent(new Event('storage'));
+    expect(sessionStorage.getItem('disha.checkout')).not.toContain('asha@example.in');
+    expect(keptAttempt()).toMatchObject({ userId: 'u', orderId: 'order_A1' });
+    localStorage.setItem(whoKey, checkout.userId);
     expect(keptCheckout()).toBeUndefined();
   });
 

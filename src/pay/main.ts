@@ -2,7 +2,7 @@ import { openCheckout } from './checkout.ts';
 import './pay.css';
 import { checkoutView } from './view.ts';
 import { returnAddress, returnPage } from './handover.ts';
-import { keptCheckout } from './handover-at-checkout.ts';
+import { followBuyer, keptCheckout } from './handover-at-checkout.ts';
 
 /**
  * The checkout, in a document of its own: it alone runs the provider's script, under a policy of its own. It reads what
@@ -21,6 +21,7 @@ let failure: string | undefined;
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
+if (checkout) followBuyer(checkout);
 void open();
 
 async function open(): Promise<void> {

@@ -16,7 +16,7 @@ export type InstallWay =
   | 'in-app'
   | 'none';
 
-export interface Device {
+export interface InstallDevice {
   userAgent: string;
   /** An iPad says that it is a Mac, and has fingers on it. */
   maxTouchPoints: number;
@@ -27,7 +27,12 @@ export interface Device {
 }
 
 /** What a browser lets people do is nowhere to be asked for: its name says it. */
-export function installWay({ userAgent, maxTouchPoints, isStandalone, hasPrompt }: Device): InstallWay {
+export function installWay({
+  userAgent,
+  maxTouchPoints,
+  isStandalone,
+  hasPrompt,
+}: InstallDevice): InstallWay {
   if (isStandalone) return 'installed';
   if (hasPrompt) return 'prompt';
   if (/\bFB(?:AN|AV)\b|\bInstagram\b|\bLine\/|\bWhatsApp\b|; wv\)/.test(userAgent)) return 'in-app';

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
-import { callAs, type Caller } from './procedures.ts';
+import { callAs, callerHeaders, type Caller } from './procedures.ts';
 
 /** A place where somebody is signed in. Times are ISO 8601. */
 export interface Device {
@@ -162,13 +162,13 @@ export async function fetchRole(caller: Caller): Promise<Role> {
 }
 
 function readAs<T>(
-  { config, accessToken }: Caller,
+  caller: Caller,
   path: string,
   accept: string,
   parse: (body: unknown) => T | undefined,
 ): Promise<Answer<T>> {
-  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}`, accept };
-  return call({ method: 'GET', url: config.url + path, headers }, parse);
+  const headers = { ...callerHeaders(caller), accept };
+  return call({ method: 'GET', url: caller.config.url + path, headers }, parse);
 }
 
 function parseAccount(body: unknown): MyAccount | undefined {

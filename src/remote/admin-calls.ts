@@ -9,15 +9,15 @@ import {
   type AdminWords,
 } from './admin-tables.ts';
 import { call, type Answer } from './call.ts';
-import type { Caller } from './procedures.ts';
+import { callerHeaders, type Caller } from './procedures.ts';
 
 /** The role of the caller; whoever has no row is a user. Unlike `fetchRole` it tells where it could not be asked. */
-export function askRole({ config, accessToken }: Caller): Promise<Answer<Role>> {
+export function askRole(caller: Caller): Promise<Answer<Role>> {
   return call(
     {
       method: 'GET',
-      url: `${config.url}/rest/v1/user_roles?select=role`,
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      url: `${caller.config.url}/rest/v1/user_roles?select=role`,
+      headers: callerHeaders(caller),
     },
     (body) => {
       if (!Array.isArray(body)) return undefined;
@@ -46,7 +46,7 @@ export function selectRows<T extends AdminTable, C extends AdminColumn<T>>(
     ...(order === undefined ? [] : [`order=${order}`]),
     ...(limit === undefined ? [] : [`limit=${limit}`]),
   ];
-  return call({ method: 'GET', url: urlOf(caller, table, parts), headers: headersOf(caller) }, (body) =>
+  return call({ method: 'GET', url: urlOf(caller, table, parts), headers: callerHeaders(caller) }, (body) =>
     readRows(table, columns, body),
   );
 }
@@ -61,7 +61,7 @@ export function insertRow<T extends AdminTable>(
     {
       method: 'POST',
       url: urlOf(caller, table, [`select=${columnsOf(table).join(',')}`]),
-      headers: { ...headersOf(caller), prefer: 'return=representation' },
+      headers: { ...callerHeaders(caller), prefer: 'return=representation' },
       body: words,
     },
     (body) => readRows(table, columnsOf(table), body)?.[0],
@@ -79,7 +79,7 @@ export function updateRows<T extends AdminTable>(
     {
       method: 'PATCH',
       url: urlOf(caller, table, [`select=${columnsOf(table).join(',')}`, ...filters]),
-      headers: { ...headersOf(caller), prefer: 'return=representation' },
+      headers: { ...callerHeaders(caller), prefer: 'return=representation' },
       body: words,
     },
     (body) => readRows(table, columnsOf(table), body),
@@ -96,7 +96,7 @@ export function deleteRows(
     {
       method: 'DELETE',
       url: urlOf(caller, table, ['select=id', ...filters]),
-      headers: { ...headersOf(caller), prefer: 'return=representation' },
+      headers: { ...callerHeaders(caller), prefer: 'return=representation' },
     },
     (body) => (Array.isArray(body) ? body.length : undefined),
   );
@@ -123,8 +123,4 @@ function readRows<T extends AdminTable, C extends AdminColumn<T>>(
 
 function urlOf({ config }: Caller, table: AdminTable, parts: readonly string[]): string {
   return `${config.url}/rest/v1/${table}?${parts.join('&')}`;
-}
-
-function headersOf({ config, accessToken }: Caller): Record<string, string> {
-  return { apikey: config.key, authorization: `Bearer ${accessToken}` };
 }

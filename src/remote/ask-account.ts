@@ -1,25 +1,18 @@
 import { isRecord } from '#domain/is-record.ts';
 import { call } from './call.ts';
-import type { Caller } from './procedures.ts';
+import { callerHeaders, type Caller } from './procedures.ts';
 
 /**
  * Whether the account of the caller is still there, as the auth service says it: a token outlives its account. It looks
  * for the account first: 'ended' is an account that is there, though not for this session. 'unknown' where it does not say.
  */
-export async function askAccount({
-  config,
-  accessToken,
-}: Caller): Promise<'there' | 'ended' | 'gone' | 'unknown'> {
+export async function askAccount(caller: Caller): Promise<'there' | 'ended' | 'gone' | 'unknown'> {
   const answer = await call(
     {
-      url: `${config.url}/auth/v1/user`,
+      url: `${caller.config.url}/auth/v1/user`,
       method: 'GET',
       // With this version the service says its codes as texts.
-      headers: {
-        apikey: config.key,
-        authorization: `Bearer ${accessToken}`,
-        'x-supabase-api-version': '2024-01-01',
-      },
+      headers: { ...callerHeaders(caller), 'x-supabase-api-version': '2024-01-01' },
     },
     (body) => (isRecord(body) && typeof body['id'] === 'string' ? body['id'] : undefined),
   );

@@ -50,6 +50,11 @@ describe('an answer word by word', () => {
     expect((await heard()).answer).toEqual({ ok: false, problem: { kind: 'network' } });
   });
 
+  test('that never begins has no words: nobody is left waiting for it', async () => {
+    answering(streamOf(''));
+    expect((await heard()).answer).toEqual({ ok: false, problem: { kind: 'unreadable', status: 200 } });
+  });
+
   test('what a newer server tells besides, and what is no JSON, is passed over', async () => {
     answering(
       streamOf(

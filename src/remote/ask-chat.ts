@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/is-record.ts';
 import type { LanguageWord } from '#domain/language.ts';
 import { parseJson } from '#lib/parse-json.ts';
-import type { Answer } from './call.ts';
-import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
-import { callAs, type Caller } from './procedures.ts';
+import { readAnswer, type Answer } from './call.ts';
+import { classifyThrown, type Problem } from './classify-error.ts';
+import { callAs, callerHeaders, type Caller } from './procedures.ts';
 import { readEvents } from './read-events.ts';
 
 export interface ChatRequest {
@@ -32,16 +32,14 @@ export async function askChat(
   onText?: (text: string | undefined) => void,
 ): Promise<Answer<string>> {
   if (!onText) return callAs(caller, '/functions/v1/ai-chat', request, responseOf, firstWordMs);
-  const { config, accessToken } = caller;
   const line = new AbortController();
   const hangUp = () => line.abort();
   let silence = setTimeout(hangUp, firstWordMs);
   try {
-    const response = await fetch(`${config.url}/functions/v1/ai-chat`, {
+    const response = await fetch(`${caller.config.url}/functions/v1/ai-chat`, {
       method: 'POST',
       headers: {
-        apikey: config.key,
-        authorization: `Bearer ${accessToken}`,
+        ...callerHeaders(caller),
         'content-type': 'application/json',
         accept: 'text/event-stream, application/json',
       },
@@ -49,27 +47,22 @@ export async function askChat(
       signal: line.signal,
     });
     const contentType = response.headers.get('content-type') ?? '';
-    if (!contentType.startsWith('text/event-stream') || !response.body) return await readWhole(response);
-    return await readStream(response.body, onText, () => {
+    if (!contentType.startsWith('text/event-stream') || !response.body)
+      return await readAnswer(response, responseOf);
+    let isEmpty = true;
+    const answer = await readStream(response.body, onText, () => {
+      isEmpty = false;
       clearTimeout(silence);
       silence = setTimeout(hangUp, silenceMs);
     });
+    // Nothing was cut off where nothing had begun: it is an answer without words.
+    return isEmpty ? { ok: false, problem: { kind: 'unreadable', status: response.status } } : answer;
   } catch (error) {
     return { ok: false, problem: classifyThrown(error) };
   } finally {
     clearTimeout(silence);
     hangUp();
   }
-}
-
-async function readWhole(response: Response): Promise<Answer<string>> {
-  const { status, headers } = response;
-  const contentType = headers.get('content-type') ?? '';
-  const body = parseJson(await response.text());
-  if (!response.ok)
-    return { ok: false, problem: classifyAnswer(status, contentType, body, headers.get('retry-after')) };
-  if (contentType.includes('text/html')) return { ok: false, problem: { kind: 'portal', status } };
-  return answerOf(body) ?? { ok: false, problem: { kind: 'unreadable', status } };
 }
 
 async function readStream(
@@ -88,8 +81,10 @@ async function readStream(
         text = '';
         onText(undefined);
         break;
-      case 'done':
-        return answerOf(said) ?? { ok: false, problem: { kind: 'unreadable' } };
+      case 'done': {
+        const value = responseOf(said);
+        return value === undefined ? { ok: false, problem: { kind: 'unreadable' } } : { ok: true, value };
+      }
       case 'error':
         return { ok: false, problem: problemOf(said) };
       default:
@@ -98,11 +93,6 @@ async function readStream(
   }
   // Cut off: the server goes on by itself, and its answer comes through the mirror.
   return { ok: false, problem: { kind: 'network' } };
-}
-
-function answerOf(body: unknown): Answer<string> | undefined {
-  const response = responseOf(body);
-  return response === undefined ? undefined : { ok: true, value: response };
 }
 
 function responseOf(body: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { callTimeoutMs } from './call.ts';
 const renewTimeoutMs = 10_000;
 
 let pauseSeconds: number | undefined;
+let failureWords: string | undefined;
 let isRefused = false;
 let noteRefusal = async (_code: string | undefined): Promise<void> => {};
 
@@ -12,6 +13,13 @@ export function takePause(): number | undefined {
   const pause = pauseSeconds;
   pauseSeconds = undefined;
   return pause;
+}
+
+/** What the auth service said of its own failure, of which the client keeps no words; told once. */
+export function takeWords(): string | undefined {
+  const words = failureWords;
+  failureWords = undefined;
+  return words;
 }
 
 /** Whether the service has refused the last refresh token that was sent from here. */
@@ -40,6 +48,7 @@ export const authFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal });
   const seconds = Number(response.headers.get('retry-after') ?? undefined);
   pauseSeconds = response.status === 429 && seconds > 0 ? Math.ceil(seconds) : undefined;
+  failureWords = response.status === 500 ? await wordsIn(response) : undefined;
   if (!isRenewal) return response;
   const refusal = response.ok ? undefined : await refusalIn(response);
   isRefused = refusal !== undefined;
@@ -59,11 +68,14 @@ async function refusalIn(response: Response): Promise<{ code: string | undefined
   return code !== undefined || response.status === 401 ? { code } : undefined;
 }
 
-async function codeIn(response: Response): Promise<string | undefined> {
+const codeIn = (response: Response) => firstWord(response, ['code', 'error_code', 'error']);
+const wordsIn = (response: Response) => firstWord(response, ['msg', 'message']);
+
+/** The first of the fields that has words in it. */
+async function firstWord(response: Response, fields: readonly string[]): Promise<string | undefined> {
   try {
     const body = (await response.clone().json()) as Record<string, unknown> | null;
-    const words = [body?.['code'], body?.['error_code'], body?.['error']];
-    return words.find((word): word is string => typeof word === 'string');
+    return fields.map((field) => body?.[field]).find((word): word is string => typeof word === 'string');
   } catch {
     return undefined;
   }

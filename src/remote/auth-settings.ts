@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/is-record.ts';
 import { call } from './call.ts';
 import { remoteConfig } from './config.ts';
+import { callerHeaders } from './procedures.ts';
 
 /** The ways to sign in that the auth service offers beside e-mail and password. */
 export interface AuthSettings {
@@ -22,7 +23,7 @@ export async function authSettings(): Promise<AuthSettings | undefined> {
     {
       url: `${config.url}/auth/v1/settings`,
       method: 'GET',
-      headers: { apikey: config.key },
+      headers: callerHeaders({ config }),
       timeoutMs: settingsTimeoutMs,
     },
     parseAuthSettings,

@@ -42,18 +42,23 @@ async function fetchAnswer<T>(
       signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const contentType = response.headers.get('content-type') ?? '';
-    const parsed = parseJson(await response.text());
-    if (!response.ok) {
-      const retryAfter = response.headers.get('retry-after');
-      return { ok: false, problem: classifyAnswer(response.status, contentType, parsed, retryAfter) };
-    }
-    if (contentType.includes('text/html'))
-      return { ok: false, problem: { kind: 'portal', status: response.status } };
-    const value = parse(parsed);
-    if (value === undefined) return { ok: false, problem: { kind: 'unreadable', status: response.status } };
-    return { ok: true, value };
+    return await readAnswer(response, parse);
   } catch (error) {
     return { ok: false, problem: classifyThrown(error) };
   }
+}
+
+/** What a whole response says, or what it is instead. */
+export async function readAnswer<T>(
+  response: Response,
+  parse: (body: unknown) => T | undefined,
+): Promise<Answer<T>> {
+  const { status, headers } = response;
+  const contentType = headers.get('content-type') ?? '';
+  const body = parseJson(await response.text());
+  if (!response.ok)
+    return { ok: false, problem: classifyAnswer(status, contentType, body, headers.get('retry-after')) };
+  if (contentType.includes('text/html')) return { ok: false, problem: { kind: 'portal', status } };
+  const value = parse(body);
+  return value === undefined ? { ok: false, problem: { kind: 'unreadable', status } } : { ok: true, value };
 }

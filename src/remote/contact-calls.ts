@@ -1,6 +1,7 @@
 import type { ContactFields } from '#domain/contact/contact-query.ts';
 import { call, type Answer } from './call.ts';
 import type { RemoteConfig } from './config.ts';
+import { callerHeaders } from './procedures.ts';
 
 /** Unique violation: the server has this query already. */
 const isThere = '23505';
@@ -10,18 +11,17 @@ const isThere = '23505';
  * counts as sent. Refusals: `too_many_queries` (status 429), and those of the rules of the form.
  */
 export async function sendContactQuery(
-  { url, key }: Pick<RemoteConfig, 'url' | 'key'>,
+  config: Pick<RemoteConfig, 'url' | 'key'>,
   accessToken: string | undefined,
   { id, name, propertyType, city, query, replyTo }: ContactFields & { id: string },
 ): Promise<Answer<true>> {
   const answer = await call(
     {
-      url: `${url}/rest/v1/contactus`,
+      url: `${config.url}/rest/v1/contactus`,
       headers: {
-        apikey: key,
+        ...callerHeaders({ config, accessToken }),
         // What is sent cannot be read back by its sender.
         prefer: 'return=minimal',
-        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
       },
       body: {
         id,

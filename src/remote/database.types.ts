@@ -73,6 +73,63 @@ export type Database = {
           },
         ];
       };
+      birth_profiles: {
+        Row: {
+          birth_date: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          latitude: number;
+          longitude: number;
+          minutes_of_day: number | null;
+          name: string;
+          offset_minutes: number | null;
+          origin_op: string | null;
+          place_name: string;
+          seq: number;
+          time_zone: string;
+          updated_at: string;
+          user_id: string;
+          within_minutes: number;
+        };
+        Insert: {
+          birth_date: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id: string;
+          latitude: number;
+          longitude: number;
+          minutes_of_day?: number | null;
+          name: string;
+          offset_minutes?: number | null;
+          origin_op?: string | null;
+          place_name: string;
+          seq?: number;
+          time_zone: string;
+          updated_at?: string;
+          user_id?: string;
+          within_minutes: number;
+        };
+        Update: {
+          birth_date?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          latitude?: number;
+          longitude?: number;
+          minutes_of_day?: number | null;
+          name?: string;
+          offset_minutes?: number | null;
+          origin_op?: string | null;
+          place_name?: string;
+          seq?: number;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string;
+          within_minutes?: number;
+        };
+        Relationships: [];
+      };
       blog_categories: {
         Row: {
           created_at: string;
@@ -999,6 +1056,7 @@ export type Database = {
           email: string | null;
           full_name: string | null;
           id: string;
+          keeps_births: boolean;
           language: string | null;
           last_login: string | null;
           latitude: number | null;
@@ -1021,6 +1079,7 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id: string;
+          keeps_births?: boolean;
           language?: string | null;
           last_login?: string | null;
           latitude?: number | null;
@@ -1043,6 +1102,7 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id?: string;
+          keeps_births?: boolean;
           language?: string | null;
           last_login?: string | null;
           latitude?: number | null;
@@ -1838,6 +1898,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      aarti_to_review: { Args: { p_id: string | null; p_seq: number | null }; Returns: Json };
       aartis_to_review: { Args: never; Returns: Json };
       admin_usage: { Args: { p_from: string | null; p_to: string | null }; Returns: Json };
       apply_ops: { Args: { device_id: string | null; ops: Json | null }; Returns: Json };
@@ -1853,6 +1914,7 @@ export type Database = {
       complete_chat_job: { Args: { p_answered_by: string | null; p_free_reason?: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
       content_version: { Args: never; Returns: number };
       content_versions: { Args: never; Returns: Json };
+      count_aartis_to_review: { Args: never; Returns: number };
       drop_push_subscription: { Args: { p_endpoint: string | null }; Returns: boolean };
       drop_refund: { Args: { p_request_id: string | null }; Returns: boolean };
       end_device: { Args: { p_id: string | null }; Returns: boolean };

@@ -1,7 +1,7 @@
 import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';
-import type { Caller } from './procedures.ts';
+import { callerHeaders, type Caller } from './procedures.ts';
 import { meantStatus } from './storage-status.ts';
 
 export interface DownloadedFile {
@@ -18,7 +18,7 @@ const idleMs = 30_000;
  * has the code `file_not_found`. What `signal` ends is answered as a lost connection.
  */
 export async function downloadFile(
-  { config, accessToken }: Caller,
+  caller: Caller,
   { bucket, path }: { bucket: string; path: string },
   signal?: AbortSignal,
 ): Promise<Answer<DownloadedFile>> {
@@ -33,8 +33,8 @@ export async function downloadFile(
   try {
     if (signal?.aborted) end();
     stillMoving();
-    const response = await fetch(`${config.url}/storage/v1/object/${bucket}/${encodePath(path)}`, {
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+    const response = await fetch(`${caller.config.url}/storage/v1/object/${bucket}/${encodePath(path)}`, {
+      headers: callerHeaders(caller),
       signal: ending.signal,
       // Nothing of a private file stays in the browser beyond what the app itself keeps and removes.
       cache: 'no-store',

@@ -3,7 +3,7 @@ import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';
 import type { Client } from './client.ts';
-import type { Caller } from './procedures.ts';
+import { callerHeaders, type Caller } from './procedures.ts';
 import { readEvents } from './read-events.ts';
 
 /** What is heard of the server's counter of a user. */
@@ -21,7 +21,7 @@ const silenceMs = 60_000;
  * and broke off.
  */
 export async function listenToStream(
-  { config, accessToken }: Caller,
+  caller: Caller,
   signal: AbortSignal,
   listener: HeadListener,
 ): Promise<Answer<'ended'>> {
@@ -31,8 +31,8 @@ export async function listenToStream(
   let silence = setTimeout(hangUp, silenceMs);
   let isOpen = false;
   try {
-    const response = await fetch(`${config.url}/realtime/v1/head`, {
-      headers: { apikey: config.key, authorization: `Bearer ${accessToken}`, accept: 'text/event-stream' },
+    const response = await fetch(`${caller.config.url}/realtime/v1/head`, {
+      headers: { ...callerHeaders(caller), accept: 'text/event-stream' },
       cache: 'no-store',
       signal: line.signal,
     });

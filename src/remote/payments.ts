@@ -1,19 +1,19 @@
 import type { OrderState, PaymentOrder, Statement } from '#domain/credits/statement.ts';
-import { readPlans, type Plan } from '#domain/credits/plan.ts';
+import { readPlans, type CreditPlan } from '#domain/credits/plan.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
-import { callAs, type Caller } from './procedures.ts';
+import { callAs, callerHeaders, type Caller } from './procedures.ts';
 
 /** The provider is asked while the caller waits. */
 const providerTimeoutMs = 30_000;
 
 /** The plans on offer, cheapest first. Anybody may ask. */
-export function fetchPlans({ url, key }: Caller['config']): Promise<Answer<Plan[]>> {
+export function fetchPlans(config: Caller['config']): Promise<Answer<CreditPlan[]>> {
   return call(
     {
       method: 'GET',
-      url: `${url}/rest/v1/subscription_plans?select=id,name,price,credits&order=price.asc`,
-      headers: { apikey: key },
+      url: `${config.url}/rest/v1/subscription_plans?select=id,name,price,credits&order=price.asc`,
+      headers: callerHeaders({ config }),
     },
     (body) => (Array.isArray(body) ? readPlans(body.filter(isRecord)) : undefined),
   );
@@ -76,12 +76,11 @@ const mostOrders = 100;
 /** Orders of the caller, newest first: the given ones, or the latest of all. */
 export function fetchOrders(caller: Caller, ids?: readonly string[]): Promise<Answer<PaymentOrder[]>> {
   const wanted = ids ? `&id=in.(${ids.map(encodeURIComponent).join(',')})` : '';
-  const { url, key } = caller.config;
   return call(
     {
       method: 'GET',
-      url: `${url}/rest/v1/payment_orders?select=${orderColumns}&order=created_at.desc&limit=${mostOrders}${wanted}`,
-      headers: { apikey: key, authorization: `Bearer ${caller.accessToken}` },
+      url: `${caller.config.url}/rest/v1/payment_orders?select=${orderColumns}&order=created_at.desc&limit=${mostOrders}${wanted}`,
+      headers: callerHeaders(caller),
     },
     (body) =>
       Array.isArray(body)

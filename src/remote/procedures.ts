@@ -12,13 +12,13 @@ export interface Caller {
 /** A line that carries less than this is as good as none. */
 const slowestBytesPerMs = 8;
 
-export interface PulledRow {
+export interface ChangedRow {
   table: string;
   row: unknown;
 }
 
 export interface ChangePage {
-  rows: PulledRow[];
+  rows: ChangedRow[];
   next: number;
   head: number;
   generation: string;
@@ -88,14 +88,14 @@ export interface ContentAnswer {
 }
 
 /** The public content that differs from what the device has, table by table. */
-export function pullContent(
+export function fetchContent(
   config: Caller['config'],
   known: ContentVersions,
 ): Promise<Answer<ContentAnswer>> {
   return call(
     {
       url: `${config.url}/rest/v1/rpc/pull_content_changes`,
-      headers: publicHeaders(config),
+      headers: callerHeaders({ config }),
       body: { known },
     },
     parseContent,
@@ -145,7 +145,7 @@ export function sendVerificationEmail(
   return call(
     {
       url: `${config.url}/functions/v1/send-verification-email`,
-      headers: publicHeaders(config),
+      headers: callerHeaders({ config }),
       body: request,
     },
     (body) => (isRecord(body) && body['success'] === true ? true : undefined),
@@ -163,7 +163,11 @@ export function verifyEmailToken(
   request: { token: string; type: string; user_id?: string },
 ): Promise<Answer<Tokens>> {
   return call(
-    { url: `${config.url}/functions/v1/verify-email-token`, headers: publicHeaders(config), body: request },
+    {
+      url: `${config.url}/functions/v1/verify-email-token`,
+      headers: callerHeaders({ config }),
+      body: request,
+    },
     (body) => {
       if (!isRecord(body)) return undefined;
       const { access_token: accessToken, refresh_token: refreshToken } = body;
@@ -175,29 +179,42 @@ export function verifyEmailToken(
 }
 
 /** Ends the one session of this token: the other devices of its owner stay signed in. */
-export function endSession({ config, accessToken }: Caller, timeoutMs?: number): Promise<Answer<true>> {
-  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}` };
-  const url = `${config.url}/auth/v1/logout?scope=local`;
-  return call({ url, headers, ...(timeoutMs !== undefined && { timeoutMs }) }, () => true);
+export function endSession(caller: Caller, timeoutMs?: number): Promise<Answer<true>> {
+  const url = `${caller.config.url}/auth/v1/logout?scope=local`;
+  return call(
+    { url, headers: callerHeaders(caller), ...(timeoutMs !== undefined && { timeoutMs }) },
+    () => true,
+  );
 }
 
 /** One call of a signed-in user; `path` begins with a slash. */
 export function callAs<T>(
-  { config, accessToken }: Caller,
+  caller: Caller,
   path: string,
   body: unknown,
   parse: (body: unknown) => T | undefined,
   timeoutMs?: number,
 ): Promise<Answer<T>> {
-  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}` };
   return call(
-    { url: config.url + path, headers, body, ...(timeoutMs !== undefined && { timeoutMs }) },
+    {
+      url: caller.config.url + path,
+      headers: callerHeaders(caller),
+      body,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    },
     parse,
   );
 }
 
-function publicHeaders({ key }: Caller['config']): Record<string, string> {
-  return { apikey: key };
+/** What tells the server which app asks, and as whom; without a token as anybody. */
+export function callerHeaders({
+  config,
+  accessToken,
+}: {
+  config: Pick<RemoteConfig, 'key'>;
+  accessToken?: string | undefined;
+}): Record<string, string> {
+  return { apikey: config.key, ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) };
 }
 
 export function parseChangePage(body: unknown): ChangePage | undefined {
@@ -212,7 +229,7 @@ export function parseChangePage(body: unknown): ChangePage | undefined {
   ) {
     return undefined;
   }
-  const parsed: PulledRow[] = [];
+  const parsed: ChangedRow[] = [];
   for (const entry of rows as unknown[]) {
     if (!isRecord(entry) || typeof entry['table'] !== 'string') return undefined;
     parsed.push({ table: entry['table'], row: entry['row'] });

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { call, type Answer } from './call.ts';
-import { callAs, type Caller } from './procedures.ts';
+import { callAs, callerHeaders, type Caller } from './procedures.ts';
 
 /** Where a server reaches a browser. */
-export interface PushAddress {
+export interface PushTarget {
   endpoint: string;
   /** Base64url without padding, as is `auth`. */
   p256dh: string;
@@ -11,7 +11,7 @@ export interface PushAddress {
 }
 
 /** A browser of the user, and how the server speaks to them there. */
-interface PushRegistration extends PushAddress {
+interface PushRegistration extends PushTarget {
   /** This device of the user. */
   deviceId: string;
   language: Language;
@@ -55,9 +55,9 @@ export function dropPushSubscription(caller: Caller, endpoint: string): Promise<
 }
 
 /** Has the server show a reminder once more tomorrow. Its id, which nobody can guess, is all that it wants. */
-export function remindTomorrow({ url, key }: Caller['config'], id: string): Promise<Answer<true>> {
+export function remindTomorrow(config: Caller['config'], id: string): Promise<Answer<true>> {
   return call(
-    { url: `${url}/functions/v1/remind-tomorrow`, headers: { apikey: key }, body: { id } },
+    { url: `${config.url}/functions/v1/remind-tomorrow`, headers: callerHeaders({ config }), body: { id } },
     () => true,
   );
 }

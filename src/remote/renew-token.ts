@@ -41,8 +41,8 @@ async function renewKept(
     const kept = await keptTokens();
     if (kept?.userId !== userId) return unauthorized;
     if (kept.accessToken !== stale) return { ok: true, value: kept.accessToken };
-    const renewed = await requestSession(config, kept);
-    if (renewed.ok && (await replaceTokens(kept.refreshToken, renewed.value.session))) {
+    const renewed = await spendRefreshToken(config, kept);
+    if (renewed.ok && (await replaceTokens(kept.refreshToken, sessionOf(kept, renewed.value.session)))) {
       return { ok: true, value: renewed.value.accessToken };
     }
     // Meanwhile another page has renewed it without our lock, or its user has gone.
@@ -57,35 +57,54 @@ async function renewKept(
 
 const unauthorized: Answer<string> = { ok: false, problem: { kind: 'unauthorized' } };
 
-function requestSession(
+/** A session as the service answers it. */
+export interface FreshSession {
+  accessToken: string;
+  refreshToken: string;
+  session: Record<string, unknown>;
+}
+
+/** Trades a refresh token, which holds once, for a new session, of the user whose it is where that is known. */
+export function spendRefreshToken(
   { url, key }: Pick<RemoteConfig, 'url' | 'key'>,
-  kept: KeptTokens,
-): Promise<Answer<{ session: Record<string, unknown>; accessToken: string }>> {
+  { refreshToken: spent, userId }: { refreshToken: string; userId?: string },
+): Promise<Answer<FreshSession>> {
   return call(
     {
       url: `${url}/auth/v1/token?grant_type=refresh_token`,
       // With this version the service says its codes as texts.
       headers: { apikey: key, 'x-supabase-api-version': '2024-01-01' },
-      body: { refresh_token: kept.refreshToken },
+      body: { refresh_token: spent },
       timeoutMs: renewTimeoutMs,
     },
     (body) => {
       if (!isRecord(body)) return undefined;
-      const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds, user } = body;
-      if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-      if (isRecord(user) && user['id'] !== kept.userId) return undefined;
-      const lifeSeconds = typeof seconds === 'number' ? seconds : 3600;
-      // The auth client takes a session without this time for a broken one.
-      const session = { expires_at: Math.round(Date.now() / 1000) + lifeSeconds, ...body };
-      return { session: isRecord(user) ? session : { ...session, user: kept.session['user'] }, accessToken };
+      const { access_token: accessToken, refresh_token: refreshToken, user } = body;
+      if (userId !== undefined && isRecord(user) && user['id'] !== userId) return undefined;
+      return typeof accessToken === 'string' && typeof refreshToken === 'string'
+        ? { accessToken, refreshToken, session: body }
+        : undefined;
     },
   );
 }
 
+/** Whether the service itself says that a refresh token is no good, and not something on the way to it. */
+export function isRenewalRefused({ kind, code }: Problem): boolean {
+  return kind === 'unauthorized' || (kind === 'refused' && code !== undefined);
+}
+
+function sessionOf(kept: KeptTokens, fresh: Record<string, unknown>): Record<string, unknown> {
+  const { expires_in: seconds, user } = fresh;
+  const lifeSeconds = typeof seconds === 'number' ? seconds : 3600;
+  // The auth client takes a session without this time for a broken one.
+  const session = { expires_at: Math.round(Date.now() / 1000) + lifeSeconds, ...fresh };
+  return isRecord(user) ? session : { ...session, user: kept.session['user'] };
+}
+
 /** What keeps the token from being renewed says nothing about what was to be sent with it. */
-function asOurs({ kind, status, code, retryAfterMs }: Problem): Problem {
-  const isRefused = kind === 'unauthorized' || (kind === 'refused' && code !== undefined);
-  if (isRefused) return { kind: 'unauthorized', ...(code !== undefined && { code }) };
+function asOurs(problem: Problem): Problem {
+  const { kind, status, code, retryAfterMs } = problem;
+  if (isRenewalRefused(problem)) return { kind: 'unauthorized', ...(code !== undefined && { code }) };
   if (kind === 'portal' || kind === 'timeout') return { kind };
   return {
     kind: 'network',

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { call, type Answer } from './call.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
 import { send, type Reply } from './send-bytes.ts';
-import type { Caller } from './procedures.ts';
+import { callerHeaders, type Caller } from './procedures.ts';
 import { meantStatus } from './storage-status.ts';
 
 export interface FileToUpload {
@@ -58,7 +58,7 @@ function put(caller: Caller, file: FileToUpload, isReplacing: boolean): Promise<
   return send({
     url: `${caller.config.url}/storage/v1/object/${file.bucket}/${file.path}`,
     headers: {
-      ...headersOf(caller),
+      ...callerHeaders(caller),
       'content-type': file.type,
       'cache-control': 'max-age=3600',
       'x-upsert': String(isReplacing),
@@ -110,7 +110,7 @@ function storedSize(
   return call(
     {
       url: `${caller.config.url}/storage/v1/object/list/${bucket}`,
-      headers: headersOf(caller),
+      headers: callerHeaders(caller),
       body: { prefix: path.slice(0, slash), search: name, limit: 10, offset: 0 },
     },
     (body) => {
@@ -124,8 +124,4 @@ function storedSize(
       return typeof size === 'number' ? size : 'unknown';
     },
   );
-}
-
-function headersOf({ config, accessToken }: Caller): Record<string, string> {
-  return { apikey: config.key, authorization: `Bearer ${accessToken}` };
 }

@@ -4,7 +4,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { dropApp } from '#pwa/drop-app.ts';
 import { lookAtVersion } from '#pwa/look-at-version.ts';
 import './repair.css';
-import { databaseNames, readUnsent, settled, within, type Unsent } from './unsent-copy.ts';
+import { databaseNames, readUnsent, requestSettled, within, type Unsent } from './unsent-copy.ts';
 import { repair } from './words.ts';
 
 /**
@@ -94,7 +94,7 @@ async function startAnew(): Promise<void> {
   said.textContent = t(repair.working);
   if (!(await lookAtVersion())) return say(repair.unreachable);
   try {
-    for (const name of await databaseNames()) await within(settled(indexedDB.deleteDatabase(name)));
+    for (const name of await databaseNames()) await within(requestSettled(indexedDB.deleteDatabase(name)));
   } catch {
     return say(repair.blocked);
   }

@@ -38,7 +38,7 @@ export async function databaseNames(): Promise<string[]> {
 }
 
 async function readDatabase(name: string): Promise<Record<string, unknown[]>> {
-  const db = await within(settled(indexedDB.open(name)));
+  const db = await within(requestSettled(indexedDB.open(name)));
   try {
     const names = [...db.objectStoreNames].filter((store) => wanted.has(store));
     const rows: Record<string, unknown[]> = {};
@@ -46,7 +46,7 @@ async function readDatabase(name: string): Promise<Record<string, unknown[]>> {
     if (name === 'disha-device' || names.length === 0) return rows;
     const transaction = db.transaction(names);
     for (const store of names)
-      rows[store] = await within(settled<unknown[]>(transaction.objectStore(store).getAll()));
+      rows[store] = await within(requestSettled<unknown[]>(transaction.objectStore(store).getAll()));
     return rows;
   } finally {
     db.close();
@@ -64,7 +64,7 @@ async function copies(): Promise<[address: string, rows: unknown][]> {
 }
 
 /** The result of a request; rejects where it fails. */
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+export function requestSettled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('refused')));

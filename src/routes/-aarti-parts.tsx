@@ -23,6 +23,6 @@ export const aartiParts: Pick<AartiSlots, 'renderAudio' | 'renderOwn'> = {
 };
 
 /** The form of an own aarti. */
-export const OwnAartiDialog = lazy(async () => ({
+export const LazyOwnAartiDialog = lazy(async () => ({
   default: (await import('#features/own-aartis/own-aarti-dialog.tsx')).OwnAartiDialog,
 }));

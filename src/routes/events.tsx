@@ -4,7 +4,7 @@ import { EventsScreen } from '#features/events/events-screen.tsx';
 import { MoonPhase } from '#features/festivals/moon-phase.tsx';
 import { EventReminderField } from '#features/reminders/event-reminder-field.tsx';
 import { ReminderList } from '#features/reminders/reminder-list.tsx';
-import { ReminderSettings } from '#features/reminders/reminder-settings.tsx';
+import { ReminderSettingsForm } from '#features/reminders/reminder-settings.tsx';
 
 export const Route = createFileRoute('/events')({ component: EventsPage });
 
@@ -16,7 +16,7 @@ function EventsPage() {
       reminders={
         <>
           <ReminderList />
-          <ReminderSettings calendarFile={<EventsFileButton />} />
+          <ReminderSettingsForm calendarFile={<EventsFileButton />} />
         </>
       }
     />

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { aartisSearch, type AartiSlots, type AartisSearch } from '#features/aartis/aarti-slots.ts';
 import { AartisScreen } from '#features/aartis/aartis-screen.tsx';
 import { ReaderHost } from '#features/reader/reader-host.tsx';
-import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
+import { aartiParts, LazyOwnAartiDialog } from './-aarti-parts.tsx';
 import { textParam } from './-search.ts';
 import { Today } from './-today.tsx';
 
@@ -12,7 +12,7 @@ const slots: AartiSlots = {
   ...aartiParts,
   renderForm: (deity, part) => (
     <Suspense>
-      <OwnAartiDialog task={{ kind: 'deity', ...deity }} {...part} />
+      <LazyOwnAartiDialog task={{ kind: 'deity', ...deity }} {...part} />
     </Suspense>
   ),
 };

@@ -4,13 +4,13 @@ import type { CalendarSearch } from '#features/festivals/calendar-search.ts';
 import type { FestivalDetailsProps } from '#features/festivals/details/festival-details.tsx';
 import { FestivalCalendarScreen } from '#features/festivals/festival-calendar-screen.tsx';
 import { ReaderHost } from '#features/reader/reader-host.tsx';
-import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
+import { aartiParts, LazyOwnAartiDialog } from './-aarti-parts.tsx';
 import { presentParams } from './-search.ts';
 
 /** What other features put among the aartis of a festival. */
 const aartiSlots: FestivalDetailsProps['aartis'] = {
   ...aartiParts,
-  renderForm: (festival, part) => <OwnAartiDialog task={{ kind: 'festival', ...festival }} {...part} />,
+  renderForm: (festival, part) => <LazyOwnAartiDialog task={{ kind: 'festival', ...festival }} {...part} />,
 };
 
 /** The month and its day are there at once; what stands around them comes after. */

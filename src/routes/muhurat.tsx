@@ -4,8 +4,8 @@ import { MuhuratScreen } from '#features/kundli/muhurat/muhurat-screen.tsx';
 import { presentParams } from './-search.ts';
 
 export const Route = createFileRoute('/muhurat')({
-  validateSearch: ({ for: purpose, from, to, place, at, zone, direction, strict }): MuhuratSearch =>
-    presentParams({ for: purpose, from, to, place, at, zone, direction, strict }),
+  validateSearch: ({ for: purpose, from, to, at, zone, direction, strict }): MuhuratSearch =>
+    presentParams({ for: purpose, from, to, at, zone, direction, strict }),
   component: MuhuratPage,
 });
 

@@ -4,7 +4,7 @@ import { EventsFileButton } from '#features/events/events-file-button.tsx';
 import { CalendarChoices } from '#features/preferences/calendar-choices.tsx';
 import { InstallSection } from '#features/install/install-section.tsx';
 import { LanguageChoice } from '#features/preferences/language-choice.tsx';
-import { ReminderSettings } from '#features/reminders/reminder-settings.tsx';
+import { ReminderSettingsForm } from '#features/reminders/reminder-settings.tsx';
 import { SettingsScreen } from '#features/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/settings')({ component: SettingsPage });
@@ -15,7 +15,7 @@ function SettingsPage() {
       language={<LanguageChoice />}
       theme={<ThemeChoice />}
       calendar={<CalendarChoices />}
-      reminders={<ReminderSettings calendarFile={<EventsFileButton />} />}
+      reminders={<ReminderSettingsForm calendarFile={<EventsFileButton />} />}
       install={<InstallSection />}
     />
   );

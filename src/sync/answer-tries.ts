@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { AnswerTries } from './ask-answers.ts';
 
-/** How asking for the answer of a message has gone in this page: it has failed so often, and is tried again at that time. */
+/**
+ * How sending the file of a message, or asking for its answer, has gone in this page: it has failed so often, and is tried
+ * again at that time.
+ */
 export interface AnswerTry {
   failures: number;
   /** By the device's clock; undefined where only its reader has it asked for again. */
@@ -41,7 +44,7 @@ export function stopTries(messageId: string): void {
   if (found) note(messageId, { ...found, nextAt: undefined });
 }
 
-/** Its reader has it asked for anew; whoever wakes the engine then has it tried at once. */
+/** Its reader has it tried anew; whoever wakes the engine then has it tried at once. */
 export function beginTriesAnew(messageId: string): void {
   answerTries.forget(messageId);
 }

@@ -203,6 +203,40 @@ describe('an answer that the server does not have', () => {
     },
   );
 
+  test('is told and tried as often where the server says that it has ended a request which goes on waiting', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    answer = () => failing({ kind: 'refused', status: 402, code: 'insufficient_credits' });
+    let now = 1_000_000;
+    const trying = { ...ports(), tries: answerTries, now: () => now };
+    const memory = nothingKnown();
+    const look = async (): Promise<void> => {
+      await askAnswers(db, trying, memory);
+      // As the engine does once the mirror was looked at.
+      memory.resting.clear();
+      now += 5000;
+    };
+    await look();
+    expect(answerTriesStore.getState().tries).toEqual({});
+    await look();
+    expect(answerTriesStore.getState().tries['m']?.failures).toBe(1);
+    for (let round = 0; round < 60; round += 1) await look();
+    expect(asked).toHaveLength(4);
+    expect(answerTriesStore.getState().tries['m']).toEqual({ failures: 4, nextAt: undefined });
+    forgetTries();
+  });
+
+  test('leaves no count behind where the request has ended', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    answerTries.noteFailure('m', 0);
+    answer = () => failing({ kind: 'refused', status: 402, code: 'no_reservation' });
+    const memory = nothingKnown();
+    const trying = { ...ports(), tries: answerTries, now: () => 60_000 };
+    await askAnswers(db, trying, memory);
+    await db.user_chats.update('m', { request_id: null, failure: 'no_reservation' });
+    await askAnswers(db, trying, memory);
+    expect(answerTriesStore.getState().tries).toEqual({});
+  });
+
   test('is not tried again once its reader has said so', async () => {
     await mirror({ id: 'm', request_id: 'r', response: null });
     answer = () => failing({ kind: 'server', status: 500 });
@@ -241,7 +275,7 @@ describe('an answer that comes word by word', () => {
 
   test('is shown as far as it has come, and until the mirror has it', async () => {
     await mirror({ id: 'm', request_id: 'r', response: null });
-    const memory: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set() };
+    const memory = nothingKnown();
     await askAnswers(db, streaming(), memory);
     await askAnswers(db, streaming(), memory);
     expect(told).toEqual([
@@ -273,6 +307,10 @@ describe('an answer that comes word by word', () => {
     expect(listener).toBeUndefined();
   });
 });
+
+function nothingKnown(): AnswerMemory {
+  return { resting: new Set(), inHand: new Set(), shown: new Set(), ended: new Map() };
+}
 
 function ports(): AnswerPorts {
   return {

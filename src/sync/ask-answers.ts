@@ -25,7 +25,7 @@ export interface AnswerPorts {
   random(): number;
 }
 
-/** How the engine keeps to the few tries that there are. */
+/** How the engine keeps to the few tries that a message has. */
 export interface AnswerTries {
   mayTry(messageId: string, now: number): boolean;
   /** When it is tried by itself; undefined for never. Of what has not failed, now. */
@@ -42,6 +42,8 @@ export interface AnswerMemory {
   inHand: Set<string>;
   /** Messages whose answer is shown as it came, until the mirror has it. */
   shown: Set<string>;
+  /** Messages by the requests that the server says it has ended, until the mirror says so too. */
+  ended: Map<string, string>;
 }
 
 /**
@@ -52,11 +54,12 @@ export interface AnswerMemory {
 export async function askAnswers(
   db: UserDatabase,
   ports: AnswerPorts,
-  memory: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set() },
+  memory: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set(), ended: new Map() },
 ): Promise<boolean> {
   const { resting, inHand, shown } = memory;
   const all = await waitingMessages(db);
   for (const id of shown) if (all.every((row) => row.id !== id)) forget(id, ports, shown);
+  settleEnded(all, ports, memory);
   const mayTry = ({ id }: UserChatRow) => ports.tries?.mayTry(id, ports.now()) ?? true;
   const waiting = all.filter(
     (row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id) && mayTry(row),
@@ -86,7 +89,7 @@ async function answerSession(
   db: UserDatabase,
   rows: readonly UserChatRow[],
   ports: AnswerPorts,
-  { resting, shown }: AnswerMemory,
+  { resting, shown, ended }: AnswerMemory,
 ): Promise<boolean> {
   for (const row of rows) {
     if (ports.isStopped()) return true;
@@ -115,11 +118,29 @@ async function answerSession(
         else if (isFailure(answer.problem)) ports.tries?.noteFailure(row.id, ports.now());
         return false;
       }
-    }
-    ports.tries?.forget(row.id);
+      ended.set(requestOf(row), row.id);
+    } else ports.tries?.forget(row.id);
     ports.onAnswer();
   }
   return true;
+}
+
+/** A request that the server said it had ended, and whose message waits still when the mirror was looked at, has failed. */
+function settleEnded(
+  waiting: readonly UserChatRow[],
+  ports: AnswerPorts,
+  { resting, inHand, ended }: AnswerMemory,
+): void {
+  for (const [requestId, messageId] of ended) {
+    const row = waiting.find((one) => requestOf(one) === requestId);
+    if (row && (resting.has(requestId) || inHand.has(row.session_id))) continue;
+    ended.delete(requestId);
+    if (!row) ports.tries?.forget(messageId);
+    else if (ports.tries) {
+      ports.tries.noteFailure(messageId, ports.now());
+      resting.add(requestId);
+    }
+  }
 }
 
 /** A profile that has not come, or says nothing, leaves the server to name the place that it answers for. */

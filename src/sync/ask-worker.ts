@@ -7,7 +7,7 @@ interface SyncingRegistration extends ServiceWorkerRegistration {
 
 /** Has the browser wake the worker to send what waits, also when this page is gone. A browser that cannot is left alone. */
 export async function askWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
   try {
     const { sync }: SyncingRegistration = await navigator.serviceWorker.ready;
     await sync?.register('outbox');

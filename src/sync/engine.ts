@@ -65,7 +65,12 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   let crashes = 0;
   let uploading: 'no' | 'yes' | 'and again' = 'no';
   const beside = new Set<Promise<void>>();
-  const answers: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set() };
+  const answers: AnswerMemory = {
+    resting: new Set(),
+    inHand: new Set(),
+    shown: new Set(),
+    ended: new Map(),
+  };
   const own: EnginePorts & AnswerPorts = {
     ...ports,
     isStopped: () => isStopped || ports.isStopped(),

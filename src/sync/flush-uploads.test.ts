@@ -8,6 +8,7 @@ import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { failing } from '#tests/fakes/manual-server.ts';
 import { outboxRow, uploadRow } from '#tests/fakes/manual-rows.ts';
+import { answerTries, answerTriesStore, beginTriesAnew, forgetTries, stopTries } from './answer-tries.ts';
 import { flushUploads, type UploadPorts, type UploadRequest } from './flush-uploads.ts';
 
 const userId = 'uploader';
@@ -236,6 +237,55 @@ test('a message with words goes on without a file that is refused, and it is tol
   expect(outcome.hasNews).toBe(true);
   expect(told).toEqual([{ messageId: 'm', name: 'plan.png', part: 'file', code: 'file_type' }]);
   expect(await rows()).toMatchObject([{ entityId: 'm', deps: [], payload: { query: 'words' } }]);
+});
+
+describe('the file of a message that the server fails on', () => {
+  const send = outboxRow({ opId: 'send', kind: 'chat.send', entityId: 'm', deps: ['file'] });
+
+  async function tryFor(seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second += 1) {
+      await flushUploads(db, { ...ports(), tries: answerTries });
+      now += 1000;
+    }
+  }
+
+  beforeEach(async () => {
+    await keep(uploadRow({ opId: 'file' }), send);
+    answer = () => failing({ kind: 'server', status: 500 });
+  });
+
+  afterEach(forgetTries);
+
+  test('is tried three times behind that, after growing pauses, and then at its wish', async () => {
+    await tryFor(1);
+    expect(answerTriesStore.getState().tries['m']).toEqual({ failures: 1, nextAt: 1_005_000 });
+    await tryFor(300);
+    expect(requests).toHaveLength(4);
+    expect(answerTriesStore.getState().tries['m']).toEqual({ failures: 4, nextAt: undefined });
+    beginTriesAnew('m');
+    answer = () => stored;
+    await flushUploads(db, { ...ports(), tries: answerTries }, { isImpatient: true });
+    expect(requests).toHaveLength(5);
+    expect(answerTriesStore.getState().tries).toEqual({});
+  });
+
+  test('says when it is tried again, and nothing once no try is left', async () => {
+    const trying = { ...ports(), tries: answerTries };
+    expect(await flushUploads(db, trying)).toEqual({ hasNews: false, nextAt: now + 5000 });
+    expect(await flushUploads(db, trying)).toEqual({ hasNews: false, nextAt: now + 5000 });
+    stopTries('m');
+    expect(await flushUploads(db, trying)).toEqual({ hasNews: false, nextAt: undefined });
+  });
+
+  test('rests once its reader has said so, and a file of anything else does not', async () => {
+    await keep(uploadRow({ opId: 'photo' }));
+    await tryFor(1);
+    stopTries('m');
+    await tryFor(60);
+    const tried = requests.map(({ uploadId }) => uploadId);
+    expect(tried.filter((id) => id === 'file')).toHaveLength(1);
+    expect(tried.filter((id) => id === 'photo').length).toBeGreaterThan(3);
+  });
 });
 
 test('nothing is begun once it is stopped', async () => {

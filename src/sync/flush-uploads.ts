@@ -6,6 +6,7 @@ import { markSending, settleOps, wakeSending, type Settled } from '#db/mutations
 import { untried } from '#db/outbox-row.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
+import type { AnswerTries } from './ask-answers.ts';
 import { isDue, retryAt } from './backoff.ts';
 
 export interface UploadRequest {
@@ -30,6 +31,8 @@ export interface UploadPorts {
   /** Puts the file in its place, or finds it there already with the same size. */
   uploadFile(upload: UploadRequest): Promise<Answer<'stored'>>;
   isStopped(): boolean;
+  /** Keeps to the few tries that a message has, be it for its file or for its answer; without it a file has pauses alone. */
+  tries?: AnswerTries;
   /** Told where somebody can see it; undefined once the file is not on its way any more. */
   onUploadProgress?(uploadId: string, progress: UploadProgress | undefined): void;
   /** A message goes on without a file that was refused for good. */
@@ -76,8 +79,12 @@ export async function flushUploads(
     for (const row of waiting) {
       if (tried.has(row.opId)) continue;
       tried.add(row.opId);
-      if (isImpatient || isDue(row.nextAt, ports.now())) return row;
-      waitUntil(row.nextAt);
+      const messageId = ports.tries && (await messageWith(db, row));
+      if (messageId !== undefined && ports.tries?.mayTry(messageId, ports.now()) === false) {
+        const nextAt = ports.tries.nextAt(messageId, ports.now());
+        if (nextAt !== undefined) waitUntil(nextAt);
+      } else if (isImpatient || isDue(row.nextAt, ports.now())) return row;
+      else waitUntil(row.nextAt);
     }
     return undefined;
   }
@@ -89,7 +96,7 @@ export async function flushUploads(
       const result = await uploadOne(db, row, ports);
       outcome.hasNews ||= result.kind === 'settled';
       if (result.kind === 'unreached') isReachable = false;
-      if (result.kind === 'failed') waitUntil(result.nextAt);
+      if (result.kind === 'failed' && result.nextAt !== undefined) waitUntil(result.nextAt);
     }
   }
 
@@ -102,16 +109,28 @@ function isUpload({ kind }: OutboxRow): boolean {
   return kind === 'upload';
 }
 
+/** The message that a file goes with; undefined for that of anything else, which nobody waits for in front of a page. */
+async function messageWith(db: UserDatabase, { opId }: OutboxRow): Promise<string | undefined> {
+  const send = await db.outbox
+    .filter(({ kind, deps }) => kind === 'chat.send' && deps.includes(opId))
+    .first();
+  return send?.entityId;
+}
+
 /**
- * settled: it has arrived, or never will · failed: it has a pause of its own · unreached: so would every other.
+ * settled: it has arrived, or never will · failed: it has a pause of its own, or none is left · unreached: so would every
+ * other.
  */
-type UploadResult = { kind: 'settled' | 'unreached' } | { kind: 'failed'; nextAt: number };
+type UploadResult = { kind: 'settled' | 'unreached' } | { kind: 'failed'; nextAt: number | undefined };
 
 async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPorts): Promise<UploadResult> {
   const [row] = await markSending(db, [waiting]);
   if (!row) return { kind: 'settled' };
   const settleAs = (as: Partial<Settled>) => settleOps(db, [{ row, as: { ...untried, ...as } }]);
+  const messageId = ports.tries && (await messageWith(db, row));
+  const forgetTries = () => messageId !== undefined && ports.tries?.forget(messageId);
   const giveUp = async (code: string) => {
+    forgetTries();
     const left = await giveUpUpload(db, row, code, ports.newId);
     if (left) ports.onLeftOut?.(left);
   };
@@ -135,6 +154,7 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
     })
     .finally(() => ports.onUploadProgress?.(uploadId, undefined));
   if (answer.ok) {
+    forgetTries();
     await settleAs({ state: 'acked' });
     return { kind: 'settled' };
   }
@@ -147,7 +167,11 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   const failures = row.failures + 1;
   const nextAt = retryAt(failures, ports.now(), ports.random(), problem.retryAfterMs);
   await settleAs({ failures, nextAt, problem: { kind: 'failed', code: problem.kind } });
-  if (problem.kind === 'server') return { kind: 'failed', nextAt };
+  if (problem.kind === 'server') {
+    if (messageId === undefined || !ports.tries) return { kind: 'failed', nextAt };
+    ports.tries.noteFailure(messageId, ports.now());
+    return { kind: 'failed', nextAt: ports.tries.nextAt(messageId, ports.now()) };
+  }
   await noteLink(db, { failures: (await linkState(db)).failures + 1, nextAt, problem: problem.kind });
   return { kind: 'unreached' };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const minute = 60_000;
 let asked: number;
 let answer: () => Response | Promise<Response>;
-let freshContent: (maxAgeMs: number) => Promise<boolean>;
+let contentNewerThan: (maxAgeMs: number) => Promise<boolean>;
 
 beforeEach(async () => {
   asked = 0;
@@ -16,7 +16,7 @@ beforeEach(async () => {
     asked += 1;
     return answer();
   });
-  ({ freshContent } = await import('./start-content.ts'));
+  ({ contentNewerThan } = await import('./start-content.ts'));
 });
 
 afterEach(() => {
@@ -25,24 +25,24 @@ afterEach(() => {
 });
 
 test('content that was asked for less than five minutes ago is fresh, and older content is asked for again', async () => {
-  expect(await freshContent(5 * minute)).toBe(true);
+  expect(await contentNewerThan(5 * minute)).toBe(true);
   vi.advanceTimersByTime(5 * minute - 1);
-  expect(await freshContent(5 * minute)).toBe(true);
+  expect(await contentNewerThan(5 * minute)).toBe(true);
   expect(asked).toBe(1);
   vi.advanceTimersByTime(1);
-  expect(await freshContent(5 * minute)).toBe(true);
+  expect(await contentNewerThan(5 * minute)).toBe(true);
   expect(asked).toBe(2);
 });
 
 test('whoever asks while the server is being asked gets the same answer', async () => {
-  expect(await Promise.all([freshContent(minute), freshContent(60 * minute)])).toEqual([true, true]);
+  expect(await Promise.all([contentNewerThan(minute), contentNewerThan(60 * minute)])).toEqual([true, true]);
   expect(asked).toBe(1);
 });
 
 test('a server that was not reached is asked again by the next who wants to know', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await freshContent(minute)).toBe(false);
+  expect(await contentNewerThan(minute)).toBe(false);
   answer = () => Response.json({ versions: {}, tables: {} });
-  expect(await freshContent(minute)).toBe(true);
+  expect(await contentNewerThan(minute)).toBe(true);
   expect(asked).toBe(2);
 });

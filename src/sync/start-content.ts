@@ -3,7 +3,7 @@ import { logQuietly } from '#lib/log.ts';
 import { isServerReached, onReachChange } from '#lib/server-reach.ts';
 import { whenWanted } from '#lib/when-wanted.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { pullContent as fetchContent } from '#remote/procedures.ts';
+import { fetchContent } from '#remote/procedures.ts';
 import { pullContent, type FetchContent } from './pull-content.ts';
 
 /** What is for everybody changes seldom. */
@@ -16,7 +16,7 @@ const longestPauseMs = 60_000;
 /** Keeps what everybody may read on the device, for guests and offline: looked after at the start and when the page is looked at again. */
 export function startContent(): void {
   const lookIfShown = () => {
-    if (document.visibilityState !== 'hidden') void freshContent(freshForMs);
+    if (document.visibilityState !== 'hidden') void contentNewerThan(freshForMs);
   };
   window.addEventListener('online', lookIfShown);
   document.addEventListener('visibilitychange', lookIfShown);
@@ -32,7 +32,7 @@ function lookUntilReached(pauseMs: number): void {
     if (isServerReached()) return;
     const again = () => lookUntilReached(Math.min(pauseMs * 1.5, longestPauseMs));
     if (document.visibilityState === 'hidden' || !navigator.onLine) again();
-    else void freshContent(0).then(again);
+    else void contentNewerThan(0).then(again);
   }, pauseMs);
 }
 
@@ -43,7 +43,7 @@ let looking: Promise<boolean> | undefined;
  * Whether what everybody may read is as the server had it at most `maxAgeMs` ago; asks the server where it is not. Those
  * who ask meanwhile get the same answer. Never fails.
  */
-export function freshContent(maxAgeMs: number): Promise<boolean> {
+export function contentNewerThan(maxAgeMs: number): Promise<boolean> {
   if (performance.now() - reachedAt < maxAgeMs) return Promise.resolve(true);
   looking ??= look().finally(() => {
     looking = undefined;

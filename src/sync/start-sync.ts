@@ -3,10 +3,11 @@ import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { claimFloorplan } from '#db/guest-floorplan.ts';
 import { mirrorCursor } from '#db/mutations/apply-page.ts';
 import { restoreUnsent } from '#db/mutations/restore-unsent.ts';
-import { keptCount, releaseKept, wipeOthers } from '#db/mutations/wipe-user.ts';
-import { knownUsers, notedUnsent } from '#db/registry.ts';
+import { keptCount, releaseKept } from '#db/mutations/wipe-user.ts';
+import { notedUnsent } from '#db/registry.ts';
 import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
+import { forgetOthers } from '#session/forget-user.ts';
 import { beforeLeaving } from '#session/leaving.ts';
 import { followUser } from '#session/session-store.ts';
 import { forgetAnswers, showAnswer } from './answer-stream.ts';
@@ -18,9 +19,9 @@ import { followHead, listenAs } from './follow-head.ts';
 import { followUnsent } from './note-unsent.ts';
 import { startContact } from './start-contact.ts';
 import { startContent } from './start-content.ts';
+import { startEnding } from './start-ending.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
-import { takeGuestChat } from './take-guest-chat.ts';
-import { takeKeptQuestion } from './take-kept-question.ts';
+import { takeGuestChat, takeKeptQuestion } from './take-guest-chat.ts';
 import { forgetUploads, noteLeftOut, showUpload } from './upload-progress.ts';
 
 /** Keeps the device in step with the server as long as the page lives: what is for everybody, and the rows of whoever is signed in. */
@@ -28,6 +29,7 @@ export function startSync(): void {
   followUser(syncUser);
   startContent();
   startContact();
+  startEnding();
 }
 
 function syncUser(userId: string): () => void {
@@ -88,7 +90,7 @@ function syncUser(userId: string): () => void {
 
   async function begin(): Promise<void> {
     try {
-      await wipeOthers(userId, await knownUsers());
+      await forgetOthers(userId);
       await claimFloorplan(userId, ports.now());
       const lost = await lostItems(db, userId);
       const kept = await keptCount(db);

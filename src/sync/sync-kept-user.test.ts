@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { keepActs } from '#db/mutations/keep-acts.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { leaveToEnd } from '#session/sessions-to-end.ts';
 import { syncKeptUser } from './sync-kept-user.ts';
 
 const userId = 'traveller';
@@ -31,4 +32,19 @@ test('what waits is sent also where nothing can be learned of what was put off',
   });
   expect(await syncKeptUser({ isSomebodyLooking: async () => false })).toBe('left');
   expect(asked.join(' ')).toContain('apply_ops');
+});
+
+test('a session that was left without a connection is ended, also where nobody is signed in', async () => {
+  const session = { access_token: 'a', refresh_token: 'r', user: { id: userId } };
+  await authStorage.setItem(authStorageKey, JSON.stringify(session));
+  await leaveToEnd(userId);
+  await authStorage.removeItem(authStorageKey);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url === '/config.json') return Response.json({ supabaseUrl: 'https://b.example', supabaseKey: 'k' });
+    return Response.json({ access_token: 'b', refresh_token: 's' });
+  });
+  await syncKeptUser({ isSomebodyLooking: async () => false });
+  expect(asked.at(-1)).toBe('https://b.example/auth/v1/logout?scope=local');
 });

@@ -4,8 +4,9 @@ import { keepPushRecord, pushRecord } from '#db/mutations/reminders-push.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { logQuietly } from '#lib/log.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
-import { keepPushSubscription, type PushAddress } from '#remote/push-calls.ts';
+import { keepPushSubscription, type PushTarget } from '#remote/push-calls.ts';
 import { callAsUser } from '#session/call-as-user.ts';
+import { endLeftSessions } from '#session/sessions-to-end.ts';
 import { devicePorts } from './device-ports.ts';
 import { noteUnsentOf } from './note-unsent.ts';
 import { sendContact } from './send-contact.ts';
@@ -15,8 +16,8 @@ import { syncOnce, type OncePorts } from './sync-once.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits for the user whose session this device keeps, what was put off and what was asked, without any page. One run
- * follows the other. 'left': something is still to be done that can be tried again. Throws where the device's storage
+ * Sends what waits for the user whose session this device keeps, what was put off and what was asked, and ends sessions that
+ * were left, without any page. One run follows the other. 'left': something is still to be done that can be tried again. Throws where the device's storage
  * fails.
  */
 export function syncKeptUser(surroundings: Surroundings): Promise<'done' | 'left'> {
@@ -26,13 +27,13 @@ export function syncKeptUser(surroundings: Surroundings): Promise<'done' | 'left
 }
 
 /** Tells the server the new address of this browser, where its kept user is reminded here, without any page. */
-export function keepPushOfKeptUser(address: PushAddress): Promise<void> {
+export function keepPushOfKeptUser(address: PushTarget): Promise<void> {
   const run = last.catch(() => {}).then(() => keepPushOfWhoeverIsKept(address));
   last = run;
   return run;
 }
 
-async function keepPushOfWhoeverIsKept(address: PushAddress): Promise<void> {
+async function keepPushOfWhoeverIsKept(address: PushTarget): Promise<void> {
   const userId = (await keptTokens())?.userId;
   if (userId === undefined) return;
   // While somebody signs out they hold this lock: a database that is going must not be made anew.
@@ -47,7 +48,7 @@ async function keepPushOfWhoeverIsKept(address: PushAddress): Promise<void> {
   });
 }
 
-async function tellAddress(db: UserDatabase, userId: string, address: PushAddress): Promise<void> {
+async function tellAddress(db: UserDatabase, userId: string, address: PushTarget): Promise<void> {
   const { isWanted, told } = await pushRecord(db);
   // A page has never set it up, or it is to end: the next one that opens says how it stands.
   if (!isWanted || !told) return;
@@ -63,17 +64,23 @@ async function tellAddress(db: UserDatabase, userId: string, address: PushAddres
 type Surroundings = Pick<OncePorts, 'isSomebodyLooking'>;
 
 async function sendAll(surroundings: Surroundings): Promise<'done' | 'left'> {
-  // Its store is one of its own: where that fails, the outbox need not.
-  const putOff = await sendPutOff().catch((error: unknown) => {
-    logQuietly('reminders', error);
-    return 'left' as const;
-  });
-  const contact = await sendContact().catch((error: unknown) => {
-    logQuietly('contact', error);
-    return 'left' as const;
-  });
+  // Their stores are others: where one of them fails, the outbox need not.
+  const beside = [
+    await orLeft('reminders', sendPutOff),
+    await orLeft('contact', sendContact),
+    await orLeft('sign out', endLeftSessions),
+  ];
   const synced = await syncWhoeverIsKept(surroundings);
-  return putOff === 'left' || contact === 'left' ? 'left' : synced;
+  return beside.includes('left') ? 'left' : synced;
+}
+
+async function orLeft(name: string, send: () => Promise<'done' | 'left'>): Promise<'done' | 'left'> {
+  try {
+    return await send();
+  } catch (error) {
+    logQuietly(name, error);
+    return 'left';
+  }
 }
 
 async function syncWhoeverIsKept(surroundings: Surroundings): Promise<'done' | 'left'> {

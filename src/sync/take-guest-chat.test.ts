@@ -12,10 +12,9 @@ import {
   keepGuestRefusal,
   keepGuestReply,
 } from '#db/guest-chat.ts';
-import { chatSessions, conversation, draftOf } from '#db/queries/chat.ts';
+import { keptSessions, conversation, draftOf } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
-import { takeGuestChat } from './take-guest-chat.ts';
-import { takeKeptQuestion } from './take-kept-question.ts';
+import { takeGuestChat, takeKeptQuestion } from './take-guest-chat.ts';
 
 const asha = 'b7d0c7de-5f0b-4d2e-9a53-000000000001';
 const ravi = 'b7d0c7de-5f0b-4d2e-9a53-000000000002';
@@ -89,7 +88,7 @@ test('where nothing was answered no conversation begins, and a draft that stands
   await keepGuestDraft('another');
   await take();
   expect(await draftOf(db(), newChatDraft)).toBe('half a thought');
-  expect(await chatSessions(db())).toEqual([]);
+  expect(await keptSessions(db())).toEqual([]);
 });
 
 test('what still waited is answered by the guide of this device first', async () => {

@@ -5,14 +5,27 @@ import {
   type GuestExchange,
   type Handover,
 } from '#db/guest-chat.ts';
+import { isStillWanted, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import { durably, type UserDatabase } from '#db/database.ts';
 import { keepActs, type Keeping, type KeepOutcome, type NewAct } from '#db/mutations/keep-acts.ts';
+import { sendKeptQuestion } from '#db/mutations/send-message.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { newChatDraft } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { answerWaitingHere } from '#session/ask-as-guest.ts';
+
+/**
+ * Hands the question that was typed before signing in over to whoever has signed in. It is kept with them before it is
+ * let go, under an id it had from the start: a second tab, or a crash in between, asks nothing twice.
+ */
+export async function takeKeptQuestion(db: UserDatabase, keeping: Keeping): Promise<void> {
+  const kept = await keptQuestion();
+  if (!kept || !isStillWanted(kept, keeping.now)) return;
+  await sendKeptQuestion(db, kept, keeping);
+  await releaseQuestion(kept.requestId);
+}
 
 /**
  * Hands what was said before signing in over to whoever has signed in: what was answered becomes a conversation of

@@ -7,7 +7,7 @@ import { deviceOf } from '#tests/fakes/device-of.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
 import type { UserDatabase } from '#db/database.ts';
 import { keepActs, type NewAct } from '#db/mutations/keep-acts.ts';
-import { askAgain, sendMessage } from '#db/mutations/send-message.ts';
+import { askMessageAgain, sendMessage } from '#db/mutations/send-message.ts';
 import { mirrorOf } from '#db/database.ts';
 import { withOutbox } from '#db/queries/overlay.ts';
 import { compareMirror } from './compare-mirror.ts';
@@ -172,7 +172,7 @@ test('a message that the server could not answer is asked again at the word of i
   expect(await phone.db.user_chats.get(message.id)).toMatchObject({ failure: 'expired', response: null });
 
   phone.network.isAnswering = true;
-  await askAgain(phone.db, message, phone.keeping());
+  await askMessageAgain(phone.db, message, phone.keeping());
   await settled(phone.db, phone.engine);
   expect(await phone.db.user_chats.get(message.id)).toMatchObject({
     failure: null,

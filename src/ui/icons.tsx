@@ -91,6 +91,7 @@ export const AttachIcon = icon(
   'AttachIcon',
 );
 export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />, 'FileIcon');
+export const MinusIcon = icon(<path d="M5 12h14" />, 'MinusIcon');
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />, 'PlusIcon');
 export const CoinsIcon = icon(
   <path d="M9 14.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM3.5 11.5v5c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-5M14.5 15c3.4 0 6-1.3 6-3V7c0-1.7-2.5-3-5.5-3s-5.2 1.2-5.5 2.8M20.5 9.5c0 1.5-2.5 2.8-6 2.5" />,

@@ -10,7 +10,7 @@ export const notKeptTexts: Readonly<Record<NotKept, Message>> = {
   failed: ui.notKeptFailed,
 };
 
-export interface Keeping {
+export interface KeepingWatch {
   /** Undefined while nothing is known against it. */
   whyNotKept: NotKept | undefined;
   /** Goes by what comes of this write, and logs its failure; those before it count no more. */
@@ -18,7 +18,7 @@ export interface Keeping {
 }
 
 /** Whether what somebody writes is kept on the device. `of`: what it is; of another thing nothing is known yet. `label` names it in the log. */
-export function useKeeping(of: string, label: string): Keeping {
+export function useKeeping(of: string, label: string): KeepingWatch {
   const [known, setKnown] = useState<{ of: string; why: NotKept | undefined }>();
   const last = useRef<Promise<unknown>>(undefined);
   const follow = useCallback(

@@ -110,9 +110,17 @@ describe('what only tells of success closes by itself', () => {
     expect(screen.queryByText('done')).toBeNull();
   });
 
+  test('and so does what informs in one line', () => {
+    renderPart(<ToastHost />);
+    act(() => void showToast({ tone: 'info', title: 'Signed out' }));
+    pass(6000);
+    expect(screen.queryByText('Signed out')).toBeNull();
+  });
+
   test.each<Omit<Toast, 'id'>>([
     { tone: 'error', title: 'here' },
-    { tone: 'info', title: 'here' },
+    { tone: 'info', title: 'here', description: 'and why' },
+    { tone: 'info', title: 'here', action: { label: 'Do', run() {} } },
     { tone: 'success', title: 'here', action: { label: 'Do', run() {} } },
   ])('but not %j', (toast) => {
     renderPart(<ToastHost />);

@@ -49,7 +49,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => document.removeEventListener('pointerdown', makeWay, true);
   }, [id, isRead, stayMs]);
   const held = useHeld();
-  const isClosing = isRead && tone === 'success' && !held.isHeld;
+  const isShort = tone === 'success' || description === undefined;
+  const isClosing = isRead && isShort && !held.isHeld;
   useEffect(() => {
     if (!isClosing) return undefined;
     const timer = setTimeout(() => dismissToast(id), stayMs);

@@ -11,11 +11,14 @@ export interface Toast {
   title: ToastText;
   description?: ToastText;
   action?: { label: ToastText; run(): void };
+  /** The act that it tells of: it goes when that begins anew or has gone well. */
+  about?: string;
 }
 
 /**
  * One toast at a time: the newest wins and stays until it is replaced or dismissed. One that only tells that something
- * went well closes by itself once it could be read; what only informs makes way for whoever goes on working beside it.
+ * went well, or informs in one line, closes by itself once it could be read; what informs with more than that makes way for
+ * whoever goes on working beside it.
  */
 export const toastStore = createStore<{ toast: Toast | undefined }>()(() => ({ toast: undefined }));
 
@@ -32,6 +35,11 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 export function updateToast(id: number, change: Partial<Omit<Toast, 'id'>>): void {
   const { toast } = toastStore.getState();
   if (toast?.id === id) toastStore.setState({ toast: { ...toast, ...change } });
+}
+
+/** What was told of an act is not so any more. */
+export function dismissToastAbout(act: string): void {
+  if (toastStore.getState().toast?.about === act) dismissToast();
 }
 
 export function dismissToast(id?: number): void {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './tone-badge.module.css';
-import { toneShapes, type Tone } from './tone-shapes.ts';
+import { toneShapes, type ShapeTone } from './tone-shapes.ts';
 
 export interface ToneBadgeProps {
-  tone: Tone;
+  tone: ShapeTone;
   /** The word that says it. */
   children: ReactNode;
   size?: 'small' | 'large';
@@ -20,7 +20,7 @@ export function ToneBadge({ tone, children, size = 'small' }: ToneBadgeProps) {
 }
 
 /** The shape of a tone alone, where its word stands beside it. */
-export function ToneMark({ tone }: { tone: Tone }) {
+export function ToneMark({ tone }: { tone: ShapeTone }) {
   return (
     <svg
       className={classes.mark}
@@ -36,7 +36,7 @@ export function ToneMark({ tone }: { tone: Tone }) {
 }
 
 /** A full shape with its sign on it; what has no tone is an outline that is not closed. */
-function Drawing({ tone }: { tone: Tone }) {
+function Drawing({ tone }: { tone: ShapeTone }) {
   const { shape, sign } = toneShapes[tone];
   if (tone === 'grey')
     return (

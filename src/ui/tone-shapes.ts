@@ -1,8 +1,8 @@
 /** How good something is; each tone has a shape of its own, so that nothing is said by colour alone. */
-export type Tone = 'green' | 'yellow' | 'orange' | 'red' | 'grey';
+export type ShapeTone = 'green' | 'yellow' | 'orange' | 'red' | 'grey';
 
 /** The shape of each tone on a field of 16, and the sign on it, as paths. */
-export const toneShapes: Readonly<Record<Tone, { shape: string; sign: string }>> = {
+export const toneShapes: Readonly<Record<ShapeTone, { shape: string; sign: string }>> = {
   green: { shape: 'M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z', sign: 'm5 8.3 2.1 2.1L11 6.2' },
   yellow: { shape: 'M8 .8 15.2 8 8 15.2.8 8z', sign: 'M5.8 8h4.4' },
   orange: { shape: 'M8 1.2 15.5 14.4H.5z', sign: 'M8 6.2v3.4M8 12v.1' },

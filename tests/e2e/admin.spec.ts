@@ -89,6 +89,7 @@ test('shared aartis are read first: one is rejected with a reason, one is verifi
   await page.getByTestId('reason').fill('The second verse is missing.');
   await page.getByTestId('reject-now').click();
   await expect(card('Kept back')).toHaveCount(0);
+  await card('Shared aarti').getByTestId('show-words').click();
   await card('Shared aarti').getByTestId('verify').click();
   await expect(card('Shared aarti')).toHaveCount(0);
 

@@ -97,7 +97,7 @@ test('a picture is pasted, a Word document is read, and a photo of an iPhone bec
     docxOf(paragraphs('The stove stands in the north', 'रसोई उत्तर में है')),
   );
   await expect(chip).toContainText('3 such messages = 1 credit');
-  await expect(chip).toContainText('its words go along');
+  await expect(chip).toContainText('answered by your words alone');
   // What the guide does not know would cost nothing.
   await say(page, 'Where should the stove stand?');
   await expect(page.getByTestId('message-system')).toHaveCount(1);

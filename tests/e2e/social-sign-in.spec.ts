@@ -46,7 +46,9 @@ test('whoever says no there is told so, and may choose another way', async ({ pa
   provider.denies();
   await page.goto(`${backend.url}/auth`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The sign-in was declined there');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Login failed: the sign-in was declined there',
+  );
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page.getByTestId('sign-in-email')).toBeVisible();
 });

@@ -18,7 +18,7 @@ export function Frame() {
   const { t } = useI18n();
   return (
     <div className={classes.frame}>
-      <a className={classes.skip} href="#content">
+      <a className={classes.skip} href="#content" data-frame-part>
         {t(frame.skipToContent)}
       </a>
       <Header />

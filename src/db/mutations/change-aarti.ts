@@ -82,6 +82,11 @@ export async function changeAarti(
   return outcome;
 }
 
+/** Keeps that an aarti of the user's own is removed. */
+export async function removeAarti(db: UserDatabase, id: string, keeping: Keeping): Promise<KeepOutcome> {
+  return keepActs(db, [{ kind: 'aarti.delete', entityId: id, payload: {} }], keeping);
+}
+
 /** What is different from what is shown; another file is named by the act that carries it. */
 function changeOf(aarti: UserAartiRow, draft: AartiDraft): Record<string, unknown> {
   const tags = tagsOf(draft.tags);

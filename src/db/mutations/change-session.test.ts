@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '../database.ts';
-import { chatSessions, conversation, draftOf } from '../queries/chat.ts';
+import { keptSessions, conversation, draftOf } from '../queries/chat.ts';
 import type { OutboxRow } from '../schema.ts';
 import { deleteSession, renameSession, unsentMessages } from './change-session.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -117,7 +117,7 @@ async function alter(fields: Partial<OutboxRow>): Promise<void> {
 }
 
 async function titles(): Promise<string[]> {
-  return (await chatSessions(db())).map(({ title }) => title);
+  return (await keptSessions(db())).map(({ title }) => title);
 }
 
 async function kinds(): Promise<string[]> {

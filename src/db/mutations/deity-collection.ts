@@ -11,7 +11,7 @@ import { withdraw } from './withdraw.ts';
 export type DeityFields = Required<Pick<UserDeityRow, 'name' | 'about' | 'important_dates'>>;
 
 /** A picture that goes with it, made ready to be sent; or `null`, where the one that there was is taken away. */
-export type DeityPicture = Omit<ActFile, 'field'> | null;
+export type DeityPictureFile = Omit<ActFile, 'field'> | null;
 
 /**
  * Keeps that a deity of the catalogue is in the collection. already-added: it is, as far as this device knows; nothing was
@@ -59,7 +59,7 @@ export function createDeity(
   db: UserDatabase,
   id: string,
   fields: DeityFields,
-  picture: DeityPicture,
+  picture: DeityPictureFile,
   keeping: Keeping,
 ): Promise<KeepOutcome> {
   return keepActs(
@@ -77,7 +77,7 @@ export async function changeDeity(
   db: UserDatabase,
   { id, image }: Pick<UserDeityRow, 'id' | 'image'>,
   fields: Partial<DeityFields>,
-  picture: DeityPicture | undefined,
+  picture: DeityPictureFile | undefined,
   keeping: Keeping,
 ): Promise<KeepOutcome> {
   const change = { ...fields, ...(picture === null && { image: null }) };
@@ -134,7 +134,7 @@ export async function settleDuplicate(
   });
 }
 
-function filesOf(picture: DeityPicture): { files?: ActFile[] } {
+function filesOf(picture: DeityPictureFile): { files?: ActFile[] } {
   return picture ? { files: [{ ...picture, field: 'image' }] } : {};
 }
 

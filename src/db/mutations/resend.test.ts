@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { countedIds, outboxRow, uploadRow } from '#tests/fakes/manual-rows.ts';
 import { deleteUserDatabase, userDatabase } from '../database.ts';
 import type { OutboxRow } from '../schema.ts';
-import { resend } from './resend.ts';
+import { resend, tryFilesAnew } from './resend.ts';
 
 const userId = 'resender';
 const refused: OutboxRow = outboxRow({
@@ -96,6 +96,21 @@ test.each<[string, Partial<OutboxRow>]>([
   await db.outbox.add({ ...refused, ...change });
   expect(await resend(db, 'old', { newId: countedIds() })).toEqual({ kind: 'gone' });
   expect(await db.outbox.toArray()).toEqual([{ ...refused, ...change, n: 1 }]);
+});
+
+test('the files of a message that the server has failed on are as good as untried, and no others', async () => {
+  const db = userDatabase(userId);
+  const failed: Partial<OutboxRow> = { failures: 4, nextAt: 99, problem: { kind: 'failed', code: 'server' } };
+  await db.outbox.bulkAdd([
+    uploadRow({ opId: 'file', ...failed }),
+    uploadRow({ opId: 'photo', ...failed }),
+    outboxRow({ opId: 'send', kind: 'chat.send', entityId: 'm', deps: ['file'] }),
+  ]);
+  await tryFilesAnew(db, 'm');
+  const [file, photo] = await db.outbox.toArray();
+  expect(file).toMatchObject({ state: 'queued', failures: 0, nextAt: 0 });
+  expect(file?.problem).toBeUndefined();
+  expect(photo).toMatchObject(failed);
 });
 
 test('two taps on the button send once', async () => {

@@ -1,5 +1,6 @@
 import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { durably, type UserDatabase } from '../database.ts';
+import { untried } from '../outbox-row.ts';
 import { supersede } from './supersede.ts';
 
 export interface Resending {
@@ -13,6 +14,20 @@ export type ResendOutcome =
   | { kind: 'refused'; fault: ActFault }
   /** It is not dead any more, or not there. */
   | { kind: 'gone' };
+
+/** The files of a message that the server has failed on are sent as if nothing had been tried. */
+export async function tryFilesAnew(db: UserDatabase, messageId: string): Promise<void> {
+  const disk = durably(db);
+  await disk.transaction('rw', disk.outbox, async () => {
+    const acts = await disk.outbox.where('entityId').equals(messageId).toArray();
+    const { state: _, ...anew } = untried;
+    await disk.outbox
+      .where('opId')
+      .anyOf(acts.flatMap(({ deps }) => deps))
+      .and(({ kind, state }) => kind === 'upload' && (state === 'queued' || state === 'sending'))
+      .modify(anew);
+  });
+}
 
 /** Sends what the server has refused once more, as a new act in the place of the old one. What waits for it goes on waiting. */
 export async function resend(

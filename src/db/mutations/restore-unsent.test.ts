@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outboxRow } from '#tests/fakes/manual-rows.ts';
 import { deleteUserDatabase, userDatabase } from '../database.ts';
-import { forgetUser, noteUnsent, notedUnsent, unsentCopy } from '../registry.ts';
+import { forgetEntry, noteUnsent, notedUnsent, unsentCopy } from '../registry.ts';
 import { restoreUnsent } from './restore-unsent.ts';
 
 const userId = 'user';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await deleteUserDatabase(userId);
-  await forgetUser(userId);
+  await forgetEntry(userId);
   vi.unstubAllGlobals();
 });
 
@@ -68,6 +68,6 @@ test('acts of somebody else, and a copy that cannot be read, bring nothing', asy
 test('how many there were is known from the copy where the registry went too', async () => {
   responses.set(`/registry/${userId}`, new Response(JSON.stringify([outboxRow({ opId: 'a' })])));
   expect(await notedUnsent(userId)).toBe(1);
-  await forgetUser(userId);
+  await forgetEntry(userId);
   expect(await notedUnsent(userId)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReadyAttachment } from '#lib/attachment.ts';
 import type { KeptQuestion } from '../guest.ts';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
-import { chatSessions, conversation, draftOf } from '../queries/chat.ts';
+import { keptSessions, conversation, draftOf } from '../queries/chat.ts';
 import { newChatDraft } from '../schema.ts';
 import { keepDraft } from './keep-draft.ts';
 import { sendKeptQuestion, sendMessage, takeBack, type NewMessage } from './send-message.ts';
@@ -170,7 +170,7 @@ describe('a message that is taken back', () => {
     const taken = await takeBack(db, { opId: await opId(uuid(2)), sessionId: s, newId });
     expect(taken).toEqual({ kind: 'taken', isSessionGone: true });
     expect(await db.outbox.count()).toBe(0);
-    expect(await chatSessions(db)).toEqual([]);
+    expect(await keptSessions(db)).toEqual([]);
   });
 
   test('of which a copy may be on its way is cancelled on the server, and not shown meanwhile', async () => {

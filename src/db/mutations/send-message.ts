@@ -78,7 +78,7 @@ export async function sendKeptQuestion(
 }
 
 /** Asks once more for the answer of a message that has failed on the server; it costs what the message costs. */
-export async function askAgain(
+export async function askMessageAgain(
   db: UserDatabase,
   message: { id: string; sessionId: string },
   keeping: Keeping,

@@ -14,6 +14,7 @@ export type ProfileChange = Partial<{
   longitude: number;
   time_zone: string;
   reminder_settings: ReminderSettings;
+  keeps_births: boolean;
 }>;
 
 /** Keeps a change of the user's profile. */

@@ -7,7 +7,7 @@ import {
   userDatabase,
   type UserDatabase,
 } from '../database.ts';
-import { forgetUser, noteUnsent } from '../registry.ts';
+import { forgetEntry, noteUnsent } from '../registry.ts';
 import { mirroredTables, type OutboxRow } from '../schema.ts';
 import { letStrayFilesGo } from './property-draft.ts';
 import { keptAtSignOut } from '../outbox-row.ts';
@@ -28,17 +28,7 @@ export async function wipeUser(userId: string, leaving: Leaving): Promise<void> 
     return;
   }
   await deleteUserDatabase(userId);
-  await forgetUser(userId);
-}
-
-/** Other people's rows leave when somebody signs in; what they had not sent waits for their return. */
-export async function wipeOthers(
-  userId: string,
-  known: readonly { userId: string; unsent: number }[],
-): Promise<void> {
-  for (const other of known) {
-    if (other.userId !== userId) await wipeUser(other.userId, other.unsent > 0 ? 'unsent' : 'nothing');
-  }
+  await forgetEntry(userId);
 }
 
 /** What has not reached the server, that included which it has refused, in the order in which it was kept. */

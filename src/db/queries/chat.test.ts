@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
 import { applyPage, type PulledRow } from '../mutations/apply-page.ts';
 import { keepActs, type Keeping } from '../mutations/keep-acts.ts';
-import { askAgain, sendMessage, type NewMessage } from '../mutations/send-message.ts';
+import { askMessageAgain, sendMessage, type NewMessage } from '../mutations/send-message.ts';
 import type { OutboxProblem, OutboxRow, UserChatRow } from '../schema.ts';
-import { chatSessions, conversation, messageById, type Message } from './chat.ts';
+import { keptSessions, conversation, messageById, type ChatMessage } from './chat.ts';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000003';
 const at = '2026-11-20T10:00:00.000Z';
@@ -155,7 +155,7 @@ describe('a long conversation', () => {
   test('tells of an earlier message that is asked again once it is read', async () => {
     const [early = ''] = newest(120);
     await mirror(chat({ id: early, created_at: minute(0), response: null, failure: 'provider_failed' }));
-    await askAgain(db, { id: early, sessionId: s }, { userId, now: written, newId });
+    await askMessageAgain(db, { id: early, sessionId: s }, { userId, now: written, newId });
     expect((await conversation(db, s)).messages.map(({ id }) => id)).toEqual(newest(50));
     const { messages } = await conversation(db, s, { limit: 120 });
     expect(messages[0]).toMatchObject({ id: early, state: { kind: 'queued' } });
@@ -239,8 +239,8 @@ describe('a long conversation', () => {
 
 describe('a message', () => {
   test.each([
-    ['queued', {}, { kind: 'queued', isHeldUp: false }],
-    ['failed on by the server', { failures: 2 }, { kind: 'queued', isHeldUp: true }],
+    ['queued', {}, { kind: 'queued', heldUp: undefined }],
+    ['failed on by the server', { failures: 2 }, { kind: 'queued', heldUp: 'message' }],
     ['on the wire', { state: 'sending' }, { kind: 'sending' }],
     [
       'held',
@@ -257,6 +257,29 @@ describe('a message', () => {
     await alter(uuid(4), fields);
     const act = await actOn(uuid(4));
     expect((await messageById(db, uuid(4)))?.state).toEqual({ ...state, opId: act.opId });
+  });
+
+  test.each([
+    ['server', 'file'],
+    ['network', undefined],
+  ] as const)('whose file was not taken for the reason "%s" is held up by %s', async (code, heldUp) => {
+    await send({
+      id: uuid(4),
+      attachment: {
+        name: 'plan.png',
+        type: 'image/png',
+        extension: 'png',
+        kind: 'image',
+        bytes: new ArrayBuffer(1),
+      },
+    });
+    await db.outbox
+      .where('opId')
+      .anyOf((await actOn(uuid(4))).deps)
+      .and(({ kind }) => kind === 'upload')
+      .modify({ failures: 1, problem: { kind: 'failed', code } });
+    expect((await messageById(db, uuid(4)))?.state).toMatchObject({ kind: 'queued', heldUp });
+    expect((await conversation(db, s)).messages[0]?.state).toMatchObject({ kind: 'queued', heldUp });
   });
 
   test('that the server has taken and the mirror not shown yet waits for its answer', async () => {
@@ -332,9 +355,9 @@ describe('a message', () => {
 
   test('that failed and is asked again goes the way of the asking, and stays where it stands', async () => {
     await mirror(session({}), chat({ response: null, failure: 'provider_failed' }));
-    await askAgain(db, { id: uuid(2), sessionId: s }, { userId, now: written, newId });
+    await askMessageAgain(db, { id: uuid(2), sessionId: s }, { userId, now: written, newId });
     const act = await actOn(uuid(2));
-    expect(await stored()).toEqual({ kind: 'queued', opId: act.opId, isHeldUp: false });
+    expect(await stored()).toEqual({ kind: 'queued', opId: act.opId, heldUp: undefined });
     await alter(uuid(2), { state: 'acked', ackSeq: 9 });
     expect(await stored()).toEqual({ kind: 'waiting' });
     await alter(uuid(2), { state: 'dead', problem: refused('deleted') });
@@ -408,12 +431,12 @@ describe('the list of conversations', () => {
   });
 });
 
-async function stored(): Promise<Message['state'] | undefined> {
+async function stored(): Promise<ChatMessage['state'] | undefined> {
   return (await conversation(db, s)).messages[0]?.state;
 }
 
 async function titles(): Promise<string[]> {
-  return (await chatSessions(db)).map(({ title }) => title);
+  return (await keptSessions(db)).map(({ title }) => title);
 }
 
 async function send(change: Partial<NewMessage>, now = written): Promise<void> {

@@ -12,7 +12,7 @@ export interface Conversation {
   /** It was deleted, here or elsewhere: nothing can be added to it any more. */
   isDeleted: boolean;
   /** Those on the server in the order in which it took them, then those on their way in the order of writing. */
-  messages: Message[];
+  messages: ChatMessage[];
   /** Whether the mirror has messages from before those. */
   hasEarlier: boolean;
   /** Whether there are messages after those, in the mirror or on their way. */
@@ -25,7 +25,7 @@ export interface Conversation {
   lastId: string | undefined;
 }
 
-export interface Reading {
+export interface ReadingRange {
   /** So many of the mirror's newest messages are read at least; Infinity reads all. */
   limit?: number;
   /** As the reading before gave it: what was shown then is shown still, however many have come since. */
@@ -39,7 +39,7 @@ export interface Reading {
 /** How many messages are read at first, and how many more each time the reader asks for others. */
 export const messagesAtOnce = 50;
 
-export interface Message {
+export interface ChatMessage {
   id: string;
   sessionId: string;
   text: string;
@@ -71,8 +71,8 @@ export type Complaint =
 
 /** What has become of a message. The `opId` is that of the act which is on its way, held or refused. */
 export type MessageState =
-  /** `isHeldUp`: the server has failed on it and is tried again. */
-  | { kind: 'queued'; opId: string; isHeldUp: boolean }
+  /** `heldUp`: what of it the server has failed on; it is tried again. */
+  | { kind: 'queued'; opId: string; heldUp: 'message' | 'file' | undefined }
   | { kind: 'sending'; opId: string }
   /** The server takes it once something else has changed; the code says what it lacks. */
   | { kind: 'blocked'; opId: string; code: string }
@@ -94,7 +94,7 @@ export type MessageState =
 export async function conversation(
   db: UserDatabase,
   sessionId: string,
-  reading: Reading = {},
+  reading: ReadingRange = {},
 ): Promise<Conversation> {
   return db.transaction('r', db.chat_sessions, db.user_chats, db.outbox, async () => {
     const [mirrored, { rows, hasEarlier }, outbox, last] = await Promise.all([
@@ -112,10 +112,10 @@ export async function conversation(
     const elsewhere = await knownIds(db, heardOf);
     const onTheirWay = [...new Set(sends.map(({ entityId }) => entityId))].filter((id) => !elsewhere.has(id));
     const hasLater = reading.to !== undefined && (last !== undefined || onTheirWay.length > 0);
-    const dead = deadActs(outbox);
+    const hindrances = hindrancesIn(outbox);
     const messages = [
-      ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], dead)),
-      ...(hasLater ? [] : onTheirWay).map((id) => messageOf(undefined, acts.get(id) ?? [], dead)),
+      ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], hindrances)),
+      ...(hasLater ? [] : onTheirWay).map((id) => messageOf(undefined, acts.get(id) ?? [], hindrances)),
     ].filter((message) => message !== undefined);
     return {
       session,
@@ -132,7 +132,7 @@ export async function conversation(
 }
 
 /** One message as it stands; undefined where there is none, or none any more. */
-export async function messageById(db: UserDatabase, id: string): Promise<Message | undefined> {
+export async function messageById(db: UserDatabase, id: string): Promise<ChatMessage | undefined> {
   return db.transaction('r', db.user_chats, db.outbox, async () => {
     const [row, acts] = await Promise.all([
       db.user_chats.get(id),
@@ -142,7 +142,7 @@ export async function messageById(db: UserDatabase, id: string): Promise<Message
       .where('opId')
       .anyOf(acts.flatMap(({ deps }) => deps))
       .toArray();
-    return messageOf(row, acts, deadActs(needed));
+    return messageOf(row, acts, hindrancesIn(needed));
   });
 }
 
@@ -150,7 +150,7 @@ export async function messageById(db: UserDatabase, id: string): Promise<Message
  * All conversations as the user last left them, newest first. One to which something was written comes first at once, and
  * one whose beginning was refused is listed as long as it has a message to look after.
  */
-export async function chatSessions(db: UserDatabase): Promise<ChatSessionRow[]> {
+export async function keptSessions(db: UserDatabase): Promise<ChatSessionRow[]> {
   return db.transaction('r', db.chat_sessions, db.outbox, async () => {
     const [rows, outbox] = await Promise.all([
       db.chat_sessions.orderBy('updated_at').toArray(),
@@ -188,7 +188,7 @@ export async function draftOf(db: UserDatabase, id: string): Promise<string> {
 async function newestRows(
   db: UserDatabase,
   sessionId: string,
-  { limit = messagesAtOnce, from, to, most = Infinity }: Reading,
+  { limit = messagesAtOnce, from, to, most = Infinity }: ReadingRange,
 ): Promise<{ rows: UserChatRow[]; hasEarlier: boolean }> {
   let count = 0;
   let hasEarlier = false;
@@ -262,16 +262,20 @@ function actsByMessage(outbox: readonly OutboxRow[]): Map<string, OutboxRow[]> {
   return acts;
 }
 
-function deadActs(acts: readonly OutboxRow[]): Map<string, OutboxRow> {
-  return new Map(acts.filter(({ state }) => state === 'dead').map((act) => [act.opId, act]));
+/** The acts that keep what needs them here: those that were refused, and files that the server has failed on. */
+function hindrancesIn(acts: readonly OutboxRow[]): Map<string, OutboxRow> {
+  const found = acts.filter(
+    ({ kind, state, problem }) => state === 'dead' || (kind === 'upload' && problem?.code === 'server'),
+  );
+  return new Map(found.map((act) => [act.opId, act]));
 }
 
 /** The row and the acts of one id are one message; where the server has it, the server's word counts. */
 function messageOf(
   row: UserChatRow | undefined,
   acts: readonly OutboxRow[],
-  dead: ReadonlyMap<string, OutboxRow>,
-): Message | undefined {
+  hindrances: ReadonlyMap<string, OutboxRow>,
+): ChatMessage | undefined {
   if (row) {
     if (row.deleted_at !== null) return undefined;
     return {
@@ -307,7 +311,7 @@ function messageOf(
     complaint: undefined,
     state: stateOfAct(
       act,
-      act.deps.map((dep) => dead.get(dep)).find((cause) => cause !== undefined),
+      act.deps.flatMap((dep) => hindrances.get(dep) ?? []),
     ),
   };
 }
@@ -319,7 +323,7 @@ function stateOfRow(row: UserChatRow, askAgain: OutboxRow | undefined): MessageS
   if ((row.request_id ?? null) !== null) return { kind: 'waiting' };
   if (askAgain?.state === 'dead')
     return { kind: 'failed', code: codeOf(askAgain), refusedOpId: askAgain.opId };
-  if (askAgain) return stateOfAct(askAgain, undefined);
+  if (askAgain) return stateOfAct(askAgain, []);
   return typeof row.failure === 'string'
     ? { kind: 'failed', code: row.failure, refusedOpId: undefined }
     : { kind: 'silent' };
@@ -344,9 +348,10 @@ function complaintOf(row: UserChatRow, act: OutboxRow | undefined): Complaint | 
   return act.state === 'dead' ? { kind: 'refused', opId: act.opId, code: codeOf(act) } : { kind: 'asked' };
 }
 
-/** `cause` is what the act needs and the server has refused: then it will never be sent. */
-function stateOfAct(act: OutboxRow, cause: OutboxRow | undefined): MessageState {
+/** What it needs and the server has refused keeps it from ever being sent. */
+function stateOfAct(act: OutboxRow, hindrances: readonly OutboxRow[]): MessageState {
   const { opId, state } = act;
+  const cause = hindrances.find((needed) => needed.state === 'dead');
   // What the guide told a guest is answered already, wherever it is on its way.
   if (act.kind === 'chat.keep' && !cause && state !== 'dead')
     return {
@@ -367,7 +372,7 @@ function stateOfAct(act: OutboxRow, cause: OutboxRow | undefined): MessageState 
         };
       return state === 'blocked'
         ? { kind: 'blocked', opId, code: codeOf(act) }
-        : { kind: 'queued', opId, isHeldUp: act.failures > 0 };
+        : { kind: 'queued', opId, heldUp: heldUpBy(act, hindrances) };
     case 'sending':
       return { kind: 'sending', opId };
     case 'acked':
@@ -377,6 +382,11 @@ function stateOfAct(act: OutboxRow, cause: OutboxRow | undefined): MessageState 
     default:
       return assertNever(state);
   }
+}
+
+function heldUpBy({ failures }: OutboxRow, hindrances: readonly OutboxRow[]): 'message' | 'file' | undefined {
+  if (hindrances.length > 0) return 'file';
+  return failures > 0 ? 'message' : undefined;
 }
 
 function codeOf({ problem }: OutboxRow): string {

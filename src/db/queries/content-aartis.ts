@@ -2,7 +2,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { contentDatabase, hasContent } from '../content-database.ts';
 
 /** The same words in both languages; where nobody wrote them in Hindi, the others stand in. */
-export interface Words {
+export interface BilingualWords {
   en: string;
   hi: string;
 }
@@ -12,46 +12,46 @@ export interface FestivalWords {
   id: string;
   /** The rule that gives its days; undefined for one whose days were entered by hand. */
   ruleId: string | undefined;
-  name: Words;
-  description: Words | undefined;
+  name: BilingualWords;
+  description: BilingualWords | undefined;
   type: string | undefined;
   deityId: string | undefined;
-  region: Words | undefined;
-  significance: Words | undefined;
+  region: BilingualWords | undefined;
+  significance: BilingualWords | undefined;
 }
 
 export interface Ritual {
   id: string;
-  name: Words;
-  description: Words | undefined;
-  timing: Words | undefined;
-  duration: Words | undefined;
-  steps: Lines;
-  materials: Lines;
+  name: BilingualWords;
+  description: BilingualWords | undefined;
+  timing: BilingualWords | undefined;
+  duration: BilingualWords | undefined;
+  steps: BilingualLines;
+  materials: BilingualLines;
 }
 
 /** Lines in both languages, as many in each. */
-export interface Lines {
+export interface BilingualLines {
   en: readonly string[];
   hi: readonly string[];
 }
 
 export interface Aarti {
   id: string;
-  title: Words;
+  title: BilingualWords;
   /** Stanzas stand apart by an empty line. */
   content: string;
   /** The code of the language that it is in (ISO 639). */
   language: string;
   deityId: string | undefined;
   /** Undefined for one of no deity, or of one that is not there. */
-  deity: Words | undefined;
+  deity: BilingualWords | undefined;
   /** Its author, or the tradition that it comes from, and its age. */
-  origin: Words | undefined;
+  origin: BilingualWords | undefined;
   /** Why people recite it. */
-  benefits: Words | undefined;
+  benefits: BilingualWords | undefined;
   /** What each stanza means, in the order of the stanzas; undefined for one that only repeats. Empty where nobody wrote it. */
-  meanings: readonly (Words | undefined)[];
+  meanings: readonly (BilingualWords | undefined)[];
   /** An address of the web. */
   audioUrl: string | undefined;
   /** Bytes of the recording, where they are known. */
@@ -76,7 +76,7 @@ export interface FestivalContent {
   festival: FestivalWords | undefined;
   /** Whether an admin has taken it out of sight. */
   isHidden: boolean;
-  deity: Words | undefined;
+  deity: BilingualWords | undefined;
   rituals: Ritual[];
   /** All there are, whatever they belong to. */
   aartis: Aarti[];
@@ -185,7 +185,7 @@ function ritualOf(row: unknown): Ritual[] {
   ];
 }
 
-function aartiOf(row: unknown, deities: ReadonlyMap<string, Words>): Aarti[] {
+function aartiOf(row: unknown, deities: ReadonlyMap<string, BilingualWords>): Aarti[] {
   const id = field(row, 'id');
   const title = words(row, 'title');
   const content = field(row, 'content');
@@ -211,7 +211,7 @@ function aartiOf(row: unknown, deities: ReadonlyMap<string, Words>): Aarti[] {
   ];
 }
 
-function meaningsOf(row: unknown): (Words | undefined)[] {
+function meaningsOf(row: unknown): (BilingualWords | undefined)[] {
   const meanings = isRecord(row) ? row['meanings'] : undefined;
   if (!Array.isArray(meanings)) return [];
   return meanings.map((meaning) => {
@@ -245,7 +245,7 @@ function sharedOf(row: unknown): SharedAarti[] {
   ];
 }
 
-function namedRow(row: unknown): [string, Words][] {
+function namedRow(row: unknown): [string, BilingualWords][] {
   const id = field(row, 'id');
   const name = words(row, 'name');
   return id === undefined || !name ? [] : [[id, name]];
@@ -257,7 +257,7 @@ function field(row: unknown, name: string): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-function words(row: unknown, name: string): Words | undefined {
+function words(row: unknown, name: string): BilingualWords | undefined {
   const en = field(row, name);
   return en === undefined ? undefined : { en, hi: field(row, `${name}_hi`) ?? en };
 }
@@ -267,7 +267,7 @@ function texts(row: unknown, name: string): string[] {
   return Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 }
 
-function lines(row: unknown, name: string): Lines {
+function lines(row: unknown, name: string): BilingualLines {
   const en = texts(row, name);
   const hi = texts(row, `${name}_hi`);
   // A list that an admin has changed in one language only is shown in that.

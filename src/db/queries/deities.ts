@@ -1,12 +1,12 @@
 import { isRecord } from '#domain/is-record.ts';
-import { contentDatabase, hasContent } from '../content-database.ts';
-import { libraryAartis, type Aarti, type Words } from './content-aartis.ts';
+import { contentDatabase } from '../content-database.ts';
+import { libraryAartis, type Aarti, type BilingualWords } from './content-aartis.ts';
 
 /** A deity of the catalogue. */
 export interface CatalogueDeity {
   id: string;
-  name: Words;
-  about: Words | undefined;
+  name: BilingualWords;
+  about: BilingualWords | undefined;
   /** As its row has it: to be read with `deityImage`. */
   image: string | undefined;
 }
@@ -16,20 +16,14 @@ export interface DeityCatalogue {
   deities: CatalogueDeity[];
   /** The aartis for everybody, by their titles, whomever they are for. */
   aartis: Aarti[];
-  /** Whether this device has never had any content. */
-  isEmpty: boolean;
 }
 
 /** The catalogue as this device has it. Throws where it cannot be read. */
 export async function deityCatalogue(): Promise<DeityCatalogue> {
   const db = contentDatabase();
-  const [rows, aartis, isFilled] = await Promise.all([
-    db.table<unknown>('deities').toArray(),
-    libraryAartis(),
-    hasContent(db),
-  ]);
+  const [rows, aartis] = await Promise.all([db.table<unknown>('deities').toArray(), libraryAartis()]);
   const deities = rows.flatMap((row) => deityOf(row)).toSorted(byName);
-  return { deities, aartis, isEmpty: !isFilled && deities.length === 0 };
+  return { deities, aartis };
 }
 
 function deityOf(row: unknown): CatalogueDeity[] {
@@ -39,7 +33,7 @@ function deityOf(row: unknown): CatalogueDeity[] {
   return [{ id, name, about: words(row, 'about'), image: text(row, 'image') }];
 }
 
-function words(row: unknown, field: string): Words | undefined {
+function words(row: unknown, field: string): BilingualWords | undefined {
   const en = text(row, field);
   return en === undefined ? undefined : { en, hi: text(row, `${field}_hi`) ?? en };
 }

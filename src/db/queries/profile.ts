@@ -21,6 +21,8 @@ export interface ProfileRow extends MirroredRow {
   time_zone?: string | null;
   /** To be read with `readReminderSettings`. */
   reminder_settings?: unknown;
+  /** Whether births are kept in the account; missing where an older server has no word of it. */
+  keeps_births?: boolean;
 }
 
 export interface Profile {

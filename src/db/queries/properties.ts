@@ -6,7 +6,7 @@ import { mirrorCursor } from '../mutations/apply-page.ts';
 import { linkState } from '../mutations/note-link.ts';
 import type { FloorplanRow, LinkProblem, OutboxRow, PropertyPhotoRow, PropertyRow } from '../schema.ts';
 import { newestFirst } from './newest-first.ts';
-import { overlaid, type Shown } from './overlay.ts';
+import { overlaid, overlaidRow, type Shown } from './overlay.ts';
 import { onItsWay, type UploadOnItsWay } from './uploads.ts';
 
 /** A property with everything that belongs to it, as its owner last wrote it. */
@@ -43,14 +43,14 @@ export type SendState =
 /** Whether the device has what the server has. Until the first time it only has what was written here. */
 export type MirrorState = { kind: 'filled' } | { kind: 'filling'; problem: LinkProblem | undefined };
 
-export interface PropertyList {
+export interface ListedProperties {
   /** The newest first. */
   properties: PropertyAtHand[];
   mirror: MirrorState;
 }
 
 /** The properties of the user, as of one moment. */
-export async function propertiesAtHand(db: UserDatabase): Promise<PropertyList> {
+export async function propertiesAtHand(db: UserDatabase): Promise<ListedProperties> {
   const { properties, floorplans, photos } = mirrors(db);
   return db.transaction('r', [properties, floorplans, photos, db.outbox, db.meta], async () => {
     const [propertyRows, planRows, photoRows, outbox, mirror] = await Promise.all([
@@ -88,6 +88,15 @@ export async function standalonePlans(db: UserDatabase): Promise<PlanInList[]> {
       .filter((row) => row.property_id === null)
       .toSorted(newestFirst(uploadedAt))
       .map((floorplan) => ({ floorplan, state: sendState(floorplan.id, outbox) }));
+  });
+}
+
+/** A property as its owner last wrote it; undefined where there is none. */
+export async function propertyById(db: UserDatabase, id: string): Promise<Shown<PropertyRow> | undefined> {
+  const mirror = mirrorOf(db, 'properties') as unknown as Table<PropertyRow, string>;
+  return db.transaction('r', mirror, db.outbox, async () => {
+    const [row, outbox] = await Promise.all([mirror.get(id), db.outbox.toArray()]);
+    return overlaidRow(outbox, 'properties', row, id);
   });
 }
 

@@ -1,6 +1,6 @@
 import { settingsFor } from '#domain/panchang/settings.ts';
 import { remindedEvent, remindedFestival } from '#domain/reminders/asked-rows.ts';
-import type { Asked, DueReminder } from '#domain/reminders/due-reminders.ts';
+import type { RemindersAsked, DueReminder } from '#domain/reminders/due-reminders.ts';
 import type { Preferences } from '../preferences.ts';
 import type { FestivalReminderRow, UserEventRow } from '../schema.ts';
 import type { Shown } from './overlay.ts';
@@ -11,7 +11,7 @@ export function askedOf(
   { settings, events, festivals }: KeptReminders,
   { place, monthSystem }: Pick<Preferences, 'place' | 'monthSystem'>,
   timeZone: string,
-): Asked {
+): RemindersAsked {
   return {
     events: settings.events ? events.flatMap((row) => remindedEvent(row, place.timeZone, askedAt(row))) : [],
     festivals: settings.festivals ? festivals.flatMap((row) => remindedFestival(row, askedAt(row))) : [],

@@ -17,6 +17,7 @@ import type { UserDeityRow } from '#db/queries/deity-collection.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import type { AdminAnswer } from '#session/admin-refusal.ts';
 import { sessionStore } from '#session/session-store.ts';
+import { resetSyncStatus, syncStatusStore } from '#sync/sync-status.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import type { AartiSlots, AartisSearch } from './aarti-slots.ts';
@@ -36,14 +37,15 @@ const keeping = () => ({ userId, now: Date.now(), newId: () => crypto.randomUUID
 
 let role: 'admin' | 'user';
 vi.mock('#session/use-role.ts', () => ({ useRole: () => role }));
+let fresh: () => Promise<boolean>;
 vi.mock('#session/fresh-content.ts', () => ({
-  freshContent: async () => true,
+  freshContent: () => fresh(),
   newestContent: async () => true,
 }));
 const sent: { kind: string; entry: unknown }[] = [];
 let answer: AdminAnswer<unknown>;
 vi.mock('#session/admin.ts', () => ({
-  addDeity: async (_: string, entry: unknown) => {
+  addCatalogueDeity: async (_: string, entry: unknown) => {
     sent.push({ kind: 'deity', entry });
     return answer;
   },
@@ -61,6 +63,7 @@ beforeEach(async () => {
   sessionStore.setState({ status: 'signed-in', user: { id: userId, email: 'asha@example.com' } }, true);
   toastStore.setState({ toast: undefined });
   role = 'user';
+  fresh = async () => true;
   sent.length = 0;
   answer = { ok: true, value: {} };
   prepare = async () => ({
@@ -131,10 +134,21 @@ describe('a guest', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Shiv'));
   });
 
-  test('is told that nothing has come yet where the device has never had any', async () => {
+  test('is told apart whether the aartis are coming, could not be fetched, or are none', async () => {
     await emptyContent();
+    let tell: (isFresh: boolean) => void = () => {};
+    fresh = () => new Promise((resolve) => (tell = resolve));
     await open();
-    expect(await screen.findByText(/come to this device with the first connection/)).toBeDefined();
+    await screen.findByText('The aartis are being opened');
+    tell(false);
+    const failure = await screen.findByTestId('library-failed');
+    expect(failure.textContent).toContain('The server did not send them.');
+    // A page that the build has drawn with them is not taken away for that.
+    expect(failure.dataset['notFetched']).toBe('true');
+    fireEvent.click(within(failure).getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('The aartis are being opened');
+    tell(true);
+    expect(await screen.findByText('There are no aartis to read yet.')).toBeDefined();
   });
 
   test('reads it all in Hindi', async () => {
@@ -146,6 +160,19 @@ describe('a guest', () => {
 });
 
 describe('the collection', () => {
+  test('that the server does not send to a new device is said to have failed, and asked for again', async () => {
+    const syncNow = vi.fn<() => Promise<void>>();
+    syncStatusStore.setState({ syncNow });
+    await db().meta.clear();
+    await db().meta.put({ key: 'link', failures: 1, nextAt: 0, problem: 'server' });
+    await open();
+    const failure = await screen.findByTestId('collection-absent');
+    expect(failure.textContent).toContain('Failed to load your deities and aartis.');
+    fireEvent.click(within(failure).getByRole('button', { name: 'Try Again' }));
+    expect(syncNow).toHaveBeenCalledOnce();
+    resetSyncStatus(undefined);
+  });
+
   test('teaches what it is for where nothing was added', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'No Deities Added Yet' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { createDeity, type DeityPicture } from '#db/mutations/deity-collection.ts';
+import { createDeity, type DeityPictureFile } from '#db/mutations/deity-collection.ts';
 import type { CatalogueDeity, DeityCatalogue } from '#db/queries/deities.ts';
 import { foundByWords } from '#domain/devotion/found-by-words.ts';
 import { aartis as pageTexts, collectionDialogs as texts } from '#i18n/catalogue/aartis.ts';
@@ -16,7 +16,7 @@ import classes from './add-deity-dialog.module.css';
 import { addWithToast, tellAlreadyAdded } from './add-with-toast.ts';
 import { DeityArt } from './deity-art.tsx';
 import { DeityForm } from './deity-form.tsx';
-import { fieldsOf, type DeityValues } from './deity-values.ts';
+import { deityFieldsOf, type DeityValues } from './deity-values.ts';
 import { inOrder } from './in-order.ts';
 import type { ShownDeity } from './shown-deity.ts';
 import { tried } from './tried.ts';
@@ -234,8 +234,8 @@ function Choosing({ userId, catalogue, collection, typed, onType, onCreate, onEd
 }
 
 /** Whether it was kept; says so, and where it was not. */
-async function made(userId: string, values: DeityValues, picture: DeityPicture): Promise<boolean> {
-  const fields = fieldsOf(values);
+async function made(userId: string, values: DeityValues, picture: DeityPictureFile): Promise<boolean> {
+  const fields = deityFieldsOf(values);
   const kind = await tried(userId, (db, keeping) =>
     createDeity(db, keeping.newId(), fields, picture, keeping),
   );

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { tidyTitle } from '#domain/acts/title.ts';
 import { catalogueAdmin as texts } from '#i18n/catalogue/aartis.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { addDeity } from '#session/admin.ts';
+import { addCatalogueDeity } from '#session/admin.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import classes from './deity-form.module.css';
 import { textOrNull, useAdminForm } from './use-admin-form.ts';
@@ -26,7 +26,7 @@ export function AdminDeityDialog({ userId, onClose }: AdminDeityDialogProps) {
     testId: 'admin-deity',
     faultsOf: ({ name }) => (tidyTitle(name) === '' ? { name: texts.nameNeeded } : {}),
     send: ({ name, nameHi, about, aboutHi, image }) =>
-      addDeity(userId, {
+      addCatalogueDeity(userId, {
         name: tidyTitle(name),
         name_hi: textOrNull(tidyTitle(nameHi)),
         about: textOrNull(about),

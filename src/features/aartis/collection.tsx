@@ -102,6 +102,7 @@ function Filled({ userId, collection, catalogue, named, onChoose, slots }: Fille
   const selected = namedDeity(deities, named);
   const panel = usePanelFocus(selected?.deity.id);
   const chosen = useRef<HTMLButtonElement>(null);
+  const isComing = useIsComing(collection);
   const close = () => setOpen(undefined);
 
   return (
@@ -116,7 +117,7 @@ function Filled({ userId, collection, catalogue, named, onChoose, slots }: Fille
           {t(texts.addToCollection)}
         </Button>
       </div>
-      <Coming collection={collection} />
+      {(deities.length > 0 || isComing) && <Coming collection={collection} />}
       <Duplicates userId={userId} duplicates={collection.duplicates} catalogue={catalogue} />
       {content()}
       {(open?.kind === 'add' || open?.kind === 'edit' || open?.kind === 'remove') && (
@@ -215,12 +216,30 @@ function Filled({ userId, collection, catalogue, named, onChoose, slots }: Fille
 }
 
 /** There is nothing, as far as this device knows. */
-function Nothing({ collection: { mirror } }: { collection: DeityCollection }) {
+function Nothing({ collection }: { collection: DeityCollection }) {
   const { t } = useI18n();
+  const isComing = useIsComing(collection);
+  const syncNow = useStore(syncStatusStore, (status) => status.syncNow);
+  if (collection.mirror.kind === 'filled')
+    return <EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
+  if (isComing) return <CollectionShape />;
+  return (
+    <div role="alert" data-testid="collection-absent">
+      <EmptyState
+        picture={<AlertIcon size="3rem" />}
+        title={t(texts.loadFailed)}
+        text={t(texts.notYetHere)}
+        action={<Button onClick={() => void syncNow?.()}>{t(texts.tryAgain)}</Button>}
+      />
+    </div>
+  );
+}
+
+/** Whether what the server has is on its way. */
+function useIsComing({ mirror }: DeityCollection): boolean {
   const isOnline = useIsOnline();
   const isSyncing = useStore(syncStatusStore, ({ phase }) => phase === 'syncing');
-  if (mirror.kind === 'filled') return <EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
-  return (isOnline && mirror.problem === undefined) || isSyncing ? <CollectionShape /> : null;
+  return mirror.kind !== 'filled' && ((isOnline && mirror.problem === undefined) || isSyncing);
 }
 
 /** Said while the device does not have all that the server has. */

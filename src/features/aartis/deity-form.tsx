@@ -1,14 +1,14 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { DeityPicture } from '#db/mutations/deity-collection.ts';
+import type { DeityPictureFile } from '#db/mutations/deity-collection.ts';
 import { collectionDialogs as texts } from '#i18n/catalogue/aartis.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './deity-form.module.css';
 import { PictureField, type ChosenPicture } from './picture-field.tsx';
-import { faultsOf, type DeityFault, type DeityValues } from './deity-values.ts';
+import { deityFaultsOf, type DeityFault, type DeityValues } from './deity-values.ts';
 
 export interface DeityFormProps {
   initial: DeityValues;
@@ -19,7 +19,7 @@ export interface DeityFormProps {
   leaveLabel: Message;
   onLeave(): void;
   /** `picture`: undefined where it stays as it is. Returns whether it worked, and has said so where it did not. */
-  onSubmit(values: DeityValues, picture: DeityPicture | undefined): Promise<boolean>;
+  onSubmit(values: DeityValues, picture: DeityPictureFile | undefined): Promise<boolean>;
 }
 
 /** What somebody says of a deity of their own. */
@@ -31,7 +31,7 @@ export function DeityForm({ initial, image, submitLabel, leaveLabel, onLeave, on
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const faults = wasSent ? faultsOf(values) : [];
+  const faults = wasSent ? deityFaultsOf(values) : [];
 
   function change(part: Partial<DeityValues>): void {
     setValues((before) => ({ ...before, ...part }));
@@ -41,7 +41,7 @@ export function DeityForm({ initial, image, submitLabel, leaveLabel, onLeave, on
     event.preventDefault();
     setWasSent(true);
     if (isBusy) return;
-    const [first] = faultsOf(values);
+    const [first] = deityFaultsOf(values);
     if (first) {
       const input = form.current?.elements.namedItem(first.field);
       if (input instanceof HTMLElement) input.focus();
@@ -114,7 +114,7 @@ export function DeityForm({ initial, image, submitLabel, leaveLabel, onLeave, on
 }
 
 /** The picture once it is ready; undefined where it stays as it is. */
-async function settled(picture: ChosenPicture): Promise<DeityPicture | undefined | 'failed'> {
+async function settled(picture: ChosenPicture): Promise<DeityPictureFile | undefined | 'failed'> {
   switch (picture.kind) {
     case 'kept':
     case 'refused':

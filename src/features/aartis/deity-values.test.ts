@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserDeityRow } from '#db/queries/deity-collection.ts';
-import { changeOf, faultsOf, fieldsOf, valuesOf } from './deity-values.ts';
+import { deityChangeOf, deityFaultsOf, deityFieldsOf, deityValuesOf } from './deity-values.ts';
 
 const values = { name: 'Kuldevi', about: '', dates: '' };
 const row: UserDeityRow = { id: '1', seq: 1, deleted_at: null, deity_id: null, name: 'Kuldevi' };
@@ -14,11 +14,11 @@ test.each([
   [{ ...values, dates: 'x\n'.repeat(51) }, [{ field: 'dates', kind: 'too-many', most: 50 }]],
   [{ ...values, dates: 'x'.repeat(1001) }, [{ field: 'dates', kind: 'too-long', most: 1000 }]],
 ])('what is wrong is found before anything is kept', (typed, faults) => {
-  expect(faultsOf(typed)).toEqual(faults);
+  expect(deityFaultsOf(typed)).toEqual(faults);
 });
 
 test('what is empty is null, a name is one line, and each date a line', () => {
-  expect(fieldsOf({ name: ' Kul\ndevi ', about: ' \n', dates: ' one \r\n\n two' })).toEqual({
+  expect(deityFieldsOf({ name: ' Kul\ndevi ', about: ' \n', dates: ' one \r\n\n two' })).toEqual({
     name: 'Kul devi',
     about: null,
     important_dates: ['one', 'two'],
@@ -26,10 +26,10 @@ test('what is empty is null, a name is one line, and each date a line', () => {
 });
 
 test('only what is different is a change', () => {
-  expect(changeOf(row, valuesOf(row))).toEqual({});
+  expect(deityChangeOf(row, deityValuesOf(row))).toEqual({});
   const told = { ...row, about: 'Ours', important_dates: ['one'] };
-  expect(changeOf(told, valuesOf(told))).toEqual({});
-  expect(changeOf(told, { name: 'Maa', about: '', dates: 'one\ntwo' })).toEqual({
+  expect(deityChangeOf(told, deityValuesOf(told))).toEqual({});
+  expect(deityChangeOf(told, { name: 'Maa', about: '', dates: 'one\ntwo' })).toEqual({
     name: 'Maa',
     about: null,
     important_dates: ['one', 'two'],

@@ -22,13 +22,13 @@ const {
   important_dates: datesRule,
 } = actDefinitions['deity.create'].fields;
 
-export function valuesOf({ name, about, important_dates: dates }: UserDeityRow): DeityValues {
+export function deityValuesOf({ name, about, important_dates: dates }: UserDeityRow): DeityValues {
   return { name, about: about ?? '', dates: (dates ?? []).join('\n') };
 }
 
 /** What is wrong with it, in the order of the fields. */
-export function faultsOf(values: DeityValues): DeityFault[] {
-  const { name, about, important_dates: dates } = fieldsOf(values);
+export function deityFaultsOf(values: DeityValues): DeityFault[] {
+  const { name, about, important_dates: dates } = deityFieldsOf(values);
   const faults: DeityFault[] = [];
   if (name === '') faults.push({ field: 'name', kind: 'missing' });
   else if (length(name) > nameRule.most)
@@ -43,7 +43,7 @@ export function faultsOf(values: DeityValues): DeityFault[] {
 }
 
 /** As it is kept: the name in one line, what is empty null. */
-export function fieldsOf({ name, about, dates }: DeityValues): DeityFields {
+export function deityFieldsOf({ name, about, dates }: DeityValues): DeityFields {
   const lines = dates
     .split('\n')
     .map((line) => line.trim())
@@ -56,9 +56,9 @@ export function fieldsOf({ name, about, dates }: DeityValues): DeityFields {
 }
 
 /** What is different from the row. */
-export function changeOf(row: UserDeityRow, values: DeityValues): Partial<DeityFields> {
-  const before = fieldsOf(valuesOf(row));
-  const after = fieldsOf(values);
+export function deityChangeOf(row: UserDeityRow, values: DeityValues): Partial<DeityFields> {
+  const before = deityFieldsOf(deityValuesOf(row));
+  const after = deityFieldsOf(values);
   return {
     ...(after.name !== row.name && { name: after.name }),
     ...(after.about !== before.about && { about: after.about }),

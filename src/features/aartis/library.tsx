@@ -7,6 +7,7 @@ import { foundByWords } from '#domain/devotion/found-by-words.ts';
 import { aartiLibrary as texts, aartis as pageTexts } from '#i18n/catalogue/aartis.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AlertIcon, BookIcon } from '#ui/icons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -25,7 +26,7 @@ export interface LibraryProps {
 }
 
 /** All aartis that everybody may read, by deity, to be searched in either script. */
-export function Library({ used: { catalogue, readAgain }, named }: LibraryProps) {
+export function Library({ used, named }: LibraryProps) {
   const { t } = useI18n();
   const titleId = useId();
   return (
@@ -33,25 +34,48 @@ export function Library({ used: { catalogue, readAgain }, named }: LibraryProps)
       <h2 id={titleId} className={classes.title}>
         {t(texts.title)}
       </h2>
-      {catalogue === undefined && <CollectionShape label={t(texts.loading)} />}
-      {catalogue === 'unreadable' && (
-        <EmptyState
-          order={3}
-          picture={<AlertIcon size="3rem" />}
-          title={t(texts.failed)}
-          text={t(pageTexts.loadFailedText)}
-          action={<Button onClick={readAgain}>{t(pageTexts.tryAgain)}</Button>}
-        />
-      )}
-      {typeof catalogue === 'object' &&
-        (catalogue.aartis.length === 0 ? (
-          <p className={classes.quiet} data-pending={catalogue.isEmpty || undefined}>
-            {t(texts.empty)}
-          </p>
-        ) : (
-          <Shelves catalogue={catalogue} named={named} />
-        ))}
+      <Contents used={used} named={named} />
     </section>
+  );
+}
+
+function Contents({ used: { catalogue, freshness, readAgain }, named }: LibraryProps) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  if (catalogue === 'unreadable') return <Failure text={t(pageTexts.loadFailedText)} onAgain={readAgain} />;
+  if (catalogue && catalogue.aartis.length > 0) return <Shelves catalogue={catalogue} named={named} />;
+  // Nobody has said yet that there are none.
+  if (!catalogue || freshness === 'asking') return <CollectionShape label={t(texts.loading)} />;
+  if (freshness === 'unreached')
+    return (
+      <Failure
+        text={t(isOnline ? texts.failedServer : texts.failedOffline)}
+        onAgain={readAgain}
+        isUnreached
+      />
+    );
+  return <p className={classes.quiet}>{t(texts.empty)}</p>;
+}
+
+interface FailureProps {
+  text: string;
+  onAgain(): void;
+  /** The server has them: a page that the build has drawn with them stays. */
+  isUnreached?: boolean;
+}
+
+function Failure({ text, onAgain, isUnreached }: FailureProps) {
+  const { t } = useI18n();
+  return (
+    <div role="alert" data-testid="library-failed" data-not-fetched={isUnreached}>
+      <EmptyState
+        order={3}
+        picture={<AlertIcon size="3rem" />}
+        title={t(texts.failed)}
+        text={text}
+        action={<Button onClick={onAgain}>{t(pageTexts.tryAgain)}</Button>}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
-import type { DeityPicture } from '#db/mutations/deity-collection.ts';
+import type { DeityPictureFile } from '#db/mutations/deity-collection.ts';
 import { collectionDialogs as texts } from '#i18n/catalogue/aartis.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
@@ -17,8 +17,8 @@ import classes from './deity-form.module.css';
  */
 export type ChosenPicture =
   | { kind: 'kept' }
-  | { kind: 'preparing'; done: Promise<NonNullable<DeityPicture> | undefined> }
-  | { kind: 'chosen'; picture: NonNullable<DeityPicture> & PreparedDeityPicture }
+  | { kind: 'preparing'; done: Promise<NonNullable<DeityPictureFile> | undefined> }
+  | { kind: 'chosen'; picture: NonNullable<DeityPictureFile> & PreparedDeityPicture }
   | { kind: 'refused'; isTooLarge: boolean }
   | { kind: 'removed' };
 

@@ -1,19 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deityCatalogue, type DeityCatalogue } from '#db/queries/deities.ts';
 import { logQuietly } from '#lib/log.ts';
-import { freshContent } from '#session/fresh-content.ts';
+import { useFreshContent, type ContentFreshness } from '#session/use-fresh-content.ts';
 
 export interface UsedCatalogue {
   /** Undefined while it is looked up. */
   catalogue: DeityCatalogue | 'unreadable' | undefined;
+  /** Whether it is as the server has it. */
+  freshness: ContentFreshness['state'];
   readAgain(): void;
 }
 
 /** The deities and aartis for everybody as they stand on the device, as they change. */
 export function useCatalogue(): UsedCatalogue {
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => void freshContent(), []);
+  const { state: freshness, askAgain } = useFreshContent();
   const catalogue = useLiveQuery(async () => {
     try {
       return await deityCatalogue();
@@ -22,5 +24,12 @@ export function useCatalogue(): UsedCatalogue {
       return 'unreadable';
     }
   }, [attempt]);
-  return { catalogue, readAgain: () => setAttempt((before) => before + 1) };
+  return {
+    catalogue,
+    freshness,
+    readAgain() {
+      setAttempt((before) => before + 1);
+      askAgain();
+    },
+  };
 }

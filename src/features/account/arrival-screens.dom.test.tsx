@@ -86,7 +86,7 @@ describe.each(Object.keys(pages) as Page[])('the page /%s', (page) => {
 test.each<[EstablishOutcome, string]>([
   [
     { kind: 'refused', code: 'access_denied' },
-    'The sign-in was declined there. Try again, or come in another way.',
+    'Login failed: the sign-in was declined there. Try again, or come in another way.',
   ],
   [{ kind: 'refused', code: 'unknown' }, 'Authentication failed. Please try again.'],
   [{ kind: 'nothing' }, 'Authentication failed. Please try again.'],
@@ -98,6 +98,13 @@ test.each<[EstablishOutcome, string]>([
 ])('a sign-in that comes back as %j says so and stays', async (outcome, said) => {
   vi.mocked(establishSession).mockResolvedValue(outcome);
   expect(await refusalOn('callback')).toEqual(refused(said));
+});
+
+test('a sign-in that has failed does not go on saying that it is under way', async () => {
+  vi.mocked(establishSession).mockResolvedValue({ kind: 'nothing' });
+  await refusalOn('callback');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are not signed in');
+  expect(screen.queryByText('Signing you in')).toBeNull();
 });
 
 test('a sign-in that breaks says so and stays', async () => {

@@ -55,7 +55,7 @@ export function CallbackScreen({ signOutButton }: { signOutButton: ReactNode }) 
   return (
     <WaitingPage
       tone="failed"
-      title={t(account.callbackTitle)}
+      title={t(account.callbackStoppedTitle)}
       text={typeof text === 'object' ? t(text.message, text.values) : (text ?? '')}
       action={
         <>

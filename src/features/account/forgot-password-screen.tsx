@@ -82,7 +82,10 @@ export function ForgotPasswordScreen() {
 
 async function request(email: string): Promise<ResetRequestOutcome> {
   const { requestPasswordReset } = await import('#session/reset-password.ts');
-  return requestPasswordReset(email, `${window.location.origin}/reset-password`);
+  return requestPasswordReset(email, {
+    returnTo: `${window.location.origin}/reset-password`,
+    now: Date.now(),
+  });
 }
 
 function failureOf(outcome: ResetRequestOutcome): AuthFailure | undefined {

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Check Your Email' });
     expect(requestPasswordReset).toHaveBeenCalledWith(
       'asha@example.com',
-      `${window.location.origin}/reset-password`,
+      expect.objectContaining({ returnTo: `${window.location.origin}/reset-password` }),
     );
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/asha@example\.com.*1 hour/)).toBeTruthy();
@@ -106,14 +106,14 @@ describe('a new password', () => {
   });
 
   test('is set with the tokens of the link, and leads to the chat', async () => {
-    change.mockResolvedValue({ kind: 'changed', email: 'asha@example.com', isSignedIn: true });
+    change.mockResolvedValue({ kind: 'changed', signedInAs: 'asha@example.com' });
     const { router } = await open(link);
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(passwordReset).toHaveBeenCalledWith(
       expect.objectContaining({ tokens: { accessToken: 'h.a.s', refreshToken: 'r' } }),
     );
-    expect(change).toHaveBeenCalledWith('kesar-badam');
+    expect(change).toHaveBeenCalledWith('kesar-badam', expect.any(Number));
     expect(toastStore.getState().toast).toMatchObject({
       title: { message: { en: 'Your password is changed' } },
       description: { values: { email: 'asha@example.com' } },
@@ -143,17 +143,28 @@ describe('a new password', () => {
 
   test('beside somebody who is signed in says who that is, and who it was set for', async () => {
     sessionStore.setState({ status: 'signed-in', user: { id: 'ravi', email: 'ravi@example.com' } }, true);
-    change.mockResolvedValue({ kind: 'changed', email: 'asha@example.com', isSignedIn: false });
+    change.mockResolvedValue({ kind: 'changed', signedInAs: undefined });
     await open(link);
     expect(screen.getByText(/You are signed in as ravi@example\.com/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign out first' })).toBeTruthy();
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() =>
       expect(toastStore.getState().toast?.description).toMatchObject({
-        message: { en: 'That was the account {changed}. You are still signed in as {email}.' },
-        values: { changed: 'asha@example.com', email: 'ravi@example.com' },
+        message: { en: 'That was another account. You are still signed in as {email}.' },
+        values: { email: 'ravi@example.com' },
       }),
     );
+  });
+
+  test('that nobody here asked for leads to sign-in, and names nobody', async () => {
+    change.mockResolvedValue({ kind: 'changed', signedInAs: undefined });
+    const { router } = await open(link);
+    choose('kesar-badam', 'kesar-badam');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(toastStore.getState().toast).toMatchObject({
+      title: { message: { en: 'Your password is changed' } },
+      description: { message: { en: 'Please sign in with it.' } },
+    });
   });
 
   test.each([

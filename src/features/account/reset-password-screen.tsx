@@ -52,10 +52,11 @@ export function ResetPasswordScreen({ signOutButton }: { signOutButton: ReactNod
       try {
         const { passwordReset } = await import('#session/reset-password.ts');
         reset.current ??= passwordReset(link);
-        const outcome = await reset.current.change(password);
+        const outcome = await reset.current.change(password, Date.now());
         switch (outcome.kind) {
           case 'changed': {
-            const isSomebodyHere = outcome.isSignedIn || sessionStore.getState().status === 'signed-in';
+            const isSomebodyHere =
+              outcome.signedInAs !== undefined || sessionStore.getState().status === 'signed-in';
             showToast({
               tone: 'success',
               title: { message: account.passwordChanged },
@@ -127,12 +128,13 @@ function tellInvalid(isOver: boolean): void {
   });
 }
 
-/** Whose password it was, as the link may have been of another account than the reader thinks. */
-function changedText({ email, isSignedIn }: Extract<ResetOutcome, { kind: 'changed' }>): ToastText {
+/** Who is here now, as the link may have been of another account than the reader thinks; a stranger's is not named. */
+function changedText({ signedInAs }: Extract<ResetOutcome, { kind: 'changed' }>): ToastText {
+  if (signedInAs !== undefined) return { message: account.passwordChangedFor, values: { email: signedInAs } };
   const session = sessionStore.getState();
-  return session.status === 'signed-in' && !isSignedIn
-    ? { message: account.stillSignedInAs, values: { changed: email, email: session.user.email } }
-    : { message: account.passwordChangedFor, values: { email } };
+  return session.status === 'signed-in'
+    ? { message: account.stillSignedInAs, values: { email: session.user.email } }
+    : { message: account.signInWithIt };
 }
 
 function check({ password, confirmPassword }: Record<'password' | 'confirmPassword', string>) {

@@ -103,7 +103,6 @@ export function SocialButtons({ ways, onPhone }: SocialButtonsProps) {
 function wayBack() {
   return {
     returnTo: `${window.location.origin}/callback`,
-    now: Date.now(),
     leave: (address: string) => window.location.assign(address),
   };
 }

@@ -1,8 +1,9 @@
+import { tagsOf } from '#db/mutations/add-aarti.ts';
 import { tidyTitle } from '#domain/acts/title.ts';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import type { AdminRow, AdminWords } from '#session/admin-rows.ts';
 import type { Faults } from './entry-form.tsx';
-import { isShown, orNull, stanzasOf, tagsOf, titleOrNull } from './words.ts';
+import { isShown, orNull, stanzasOf, titleOrNull } from './words.ts';
 
 export interface AartiWords {
   title: string;

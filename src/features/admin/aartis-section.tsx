@@ -17,7 +17,7 @@ import {
   type AartiWords,
 } from './aarti-words.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { CheckField, SelectField, TextField } from './fields.tsx';
 import { audioTypes, FileField } from './file-field.tsx';
@@ -101,13 +101,13 @@ function OneAarti({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(id === 'new' ? adminWords.addAarti : adminWords.editAarti)} list="aartis" />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(row) => (
-          <Answered asked={deities}>
+          <WhenAnswered asked={deities}>
             {(names) => <AartiForm userId={userId} row={row} deities={names} />}
-          </Answered>
+          </WhenAnswered>
         )}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -201,141 +201,138 @@ function AartiForm({ userId, row: first, deities }: AartiFormProps) {
         }
       }
     >
-      {(wasSent) => {
-        const fault = (name: keyof typeof faults) => (wasSent && faults[name] ? t(faults[name]) : undefined);
-        return (
-          <>
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.titleField)}
-                name="title"
-                isRequired
-                most={aartiLimits.title}
-                value={words.title}
-                error={fault('title')}
-                onChange={(title) => change({ title })}
-              />
-              <TextField
-                label={t(adminWords.titleHi)}
-                name="title_hi"
-                lang="hi"
-                most={aartiLimits.title}
-                value={words.title_hi}
-                onChange={(title) => change({ title_hi: title })}
-              />
-              <SelectField
-                label={t(adminWords.deity)}
-                value={words.deity_id}
-                onChange={(deity) => change({ deity_id: deity })}
-                options={[
-                  { value: '', label: t(adminWords.noDeity) },
-                  ...deities.map(({ id, name, name_hi: nameHi }) => ({
-                    value: id,
-                    label: language === 'hi' ? (nameHi ?? name) : name,
-                  })),
-                ]}
-                testId="aarti-deity"
-              />
-              <SelectField
-                label={t(adminWords.language)}
-                value={words.language}
-                onChange={(chosen) => change({ language: chosen })}
-                options={aartiLanguages.map((code) => ({ value: code, label: t(adminLanguages[code]) }))}
-              />
-            </div>
+      {(fault) => (
+        <>
+          <div className={classes.pair}>
             <TextField
-              label={t(adminWords.verses)}
-              name="content"
-              lang={words.language}
+              label={t(adminWords.titleField)}
+              name="title"
               isRequired
-              isSerif
-              rows={12}
-              most={aartiLimits.content}
-              description={t(adminWords.versesText)}
-              value={words.content}
-              error={fault('content')}
-              onChange={(content) => change({ content })}
+              most={aartiLimits.title}
+              value={words.title}
+              error={fault('title')}
+              onChange={(title) => change({ title })}
             />
-            <Meanings entry={entry} error={fault('meanings')} />
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.origin)}
-                name="origin"
-                description={t(adminWords.originText)}
-                most={aartiLimits.origin}
-                value={words.origin}
-                error={fault('origin')}
-                onChange={(origin) => change({ origin })}
-              />
-              <TextField
-                label={t(adminWords.originHi)}
-                name="origin_hi"
-                lang="hi"
-                description={t(adminWords.originText)}
-                most={aartiLimits.origin}
-                value={words.origin_hi}
-                error={fault('origin_hi')}
-                onChange={(origin) => change({ origin_hi: origin })}
-              />
-              <TextField
-                label={t(adminWords.benefits)}
-                name="benefits"
-                rows={4}
-                description={t(adminWords.benefitsText)}
-                most={aartiLimits.benefits}
-                value={words.benefits}
-                error={fault('benefits')}
-                onChange={(benefits) => change({ benefits })}
-              />
-              <TextField
-                label={t(adminWords.benefitsHi)}
-                name="benefits_hi"
-                lang="hi"
-                rows={4}
-                description={t(adminWords.benefitsText)}
-                most={aartiLimits.benefits}
-                value={words.benefits_hi}
-                error={fault('benefits_hi')}
-                onChange={(benefits) => change({ benefits_hi: benefits })}
-              />
-            </div>
             <TextField
-              label={t(adminWords.tags)}
-              name="tags"
-              description={t(adminWords.tagsText)}
-              most={aartiLimits.tags}
-              value={words.tags}
-              error={fault('tags')}
-              onChange={(tags) => change({ tags })}
+              label={t(adminWords.titleHi)}
+              name="title_hi"
+              lang="hi"
+              most={aartiLimits.title}
+              value={words.title_hi}
+              onChange={(title) => change({ title_hi: title })}
             />
-            <fieldset className={classes.fieldset}>
-              <legend>{t(adminWords.audio)}</legend>
-              <FileField
-                label={t(adminWords.chooseAudio)}
-                accept={audioTypes}
-                file={audio}
-                onFile={setAudio}
-                testId="aarti-audio"
-              />
-              <TextField
-                label={t(adminWords.audioUrl)}
-                name="audio_url"
-                description={t(adminWords.audioText)}
-                most={aartiLimits.audio}
-                value={words.audio_url}
-                error={fault('audio_url')}
-                onChange={(address) => change({ audio_url: address })}
-              />
-            </fieldset>
-            <CheckField
-              label={t(adminWords.isVerified)}
-              isChecked={words.is_verified}
-              onChange={(isChecked) => change({ is_verified: isChecked })}
-              testId="is-verified"
+            <SelectField
+              label={t(adminWords.deity)}
+              value={words.deity_id}
+              onChange={(deity) => change({ deity_id: deity })}
+              options={[
+                { value: '', label: t(adminWords.noDeity) },
+                ...deities.map(({ id, name, name_hi: nameHi }) => ({
+                  value: id,
+                  label: language === 'hi' ? (nameHi ?? name) : name,
+                })),
+              ]}
+              testId="aarti-deity"
             />
-          </>
-        );
-      }}
+            <SelectField
+              label={t(adminWords.language)}
+              value={words.language}
+              onChange={(chosen) => change({ language: chosen })}
+              options={aartiLanguages.map((code) => ({ value: code, label: t(adminLanguages[code]) }))}
+            />
+          </div>
+          <TextField
+            label={t(adminWords.verses)}
+            name="content"
+            lang={words.language}
+            isRequired
+            isSerif
+            rows={12}
+            most={aartiLimits.content}
+            description={t(adminWords.versesText)}
+            value={words.content}
+            error={fault('content')}
+            onChange={(content) => change({ content })}
+          />
+          <Meanings entry={entry} error={fault('meanings')} />
+          <div className={classes.pair}>
+            <TextField
+              label={t(adminWords.origin)}
+              name="origin"
+              description={t(adminWords.originText)}
+              most={aartiLimits.origin}
+              value={words.origin}
+              error={fault('origin')}
+              onChange={(origin) => change({ origin })}
+            />
+            <TextField
+              label={t(adminWords.originHi)}
+              name="origin_hi"
+              lang="hi"
+              description={t(adminWords.originText)}
+              most={aartiLimits.origin}
+              value={words.origin_hi}
+              error={fault('origin_hi')}
+              onChange={(origin) => change({ origin_hi: origin })}
+            />
+            <TextField
+              label={t(adminWords.benefits)}
+              name="benefits"
+              rows={4}
+              description={t(adminWords.benefitsText)}
+              most={aartiLimits.benefits}
+              value={words.benefits}
+              error={fault('benefits')}
+              onChange={(benefits) => change({ benefits })}
+            />
+            <TextField
+              label={t(adminWords.benefitsHi)}
+              name="benefits_hi"
+              lang="hi"
+              rows={4}
+              description={t(adminWords.benefitsText)}
+              most={aartiLimits.benefits}
+              value={words.benefits_hi}
+              error={fault('benefits_hi')}
+              onChange={(benefits) => change({ benefits_hi: benefits })}
+            />
+          </div>
+          <TextField
+            label={t(adminWords.tags)}
+            name="tags"
+            description={t(adminWords.tagsText)}
+            most={aartiLimits.tags}
+            value={words.tags}
+            error={fault('tags')}
+            onChange={(tags) => change({ tags })}
+          />
+          <fieldset className={classes.fieldset}>
+            <legend>{t(adminWords.audio)}</legend>
+            <FileField
+              label={t(adminWords.chooseAudio)}
+              accept={audioTypes}
+              file={audio}
+              onFile={setAudio}
+              testId="aarti-audio"
+            />
+            <TextField
+              label={t(adminWords.audioUrl)}
+              name="audio_url"
+              description={t(adminWords.audioText)}
+              most={aartiLimits.audio}
+              value={words.audio_url}
+              error={fault('audio_url')}
+              onChange={(address) => change({ audio_url: address })}
+            />
+          </fieldset>
+          <CheckField
+            label={t(adminWords.isVerified)}
+            isChecked={words.is_verified}
+            onChange={(isChecked) => change({ is_verified: isChecked })}
+            testId="is-verified"
+          />
+        </>
+      )}
     </EntryForm>
   );
 }

@@ -6,19 +6,20 @@ import {
   listShared,
   listToReview,
   readShared,
+  readSharedWords,
   reviewAarti,
   type AartiToReview,
 } from '#session/admin-review.ts';
 import {
   addRow,
-  changeRow,
+  changeAdminRow,
   countOpenQueries,
   listRows,
-  readRow,
+  fetchAdminRow,
   removeRow,
   roleOf,
 } from '#session/admin-rows.ts';
-import { addDeity } from '#session/admin.ts';
+import { addCatalogueDeity } from '#session/admin.ts';
 import { readUsage } from '#session/admin-usage.ts';
 import { setSession } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
@@ -28,10 +29,10 @@ import { keepEntryDraft, keptEntryDraft } from './entry-draft.ts';
 
 vi.mock('#session/admin-rows.ts', () => ({
   addRow: vi.fn<typeof addRow>(),
-  changeRow: vi.fn<typeof changeRow>(),
+  changeAdminRow: vi.fn<typeof changeAdminRow>(),
   countOpenQueries: vi.fn<typeof countOpenQueries>(),
   listRows: vi.fn<typeof listRows>(),
-  readRow: vi.fn<typeof readRow>(),
+  fetchAdminRow: vi.fn<typeof fetchAdminRow>(),
   removeRow: vi.fn<typeof removeRow>(),
   roleOf: vi.fn<typeof roleOf>(),
 }));
@@ -40,12 +41,13 @@ vi.mock('#session/admin-review.ts', () => ({
   listShared: vi.fn<typeof listShared>(),
   listToReview: vi.fn<typeof listToReview>(),
   readShared: vi.fn<typeof readShared>(),
+  readSharedWords: vi.fn<typeof readSharedWords>(),
   reviewAarti: vi.fn<typeof reviewAarti>(),
 }));
 vi.mock('#session/admin-usage.ts', () => ({ readUsage: vi.fn<typeof readUsage>() }));
 vi.mock('#session/admin.ts', () => ({
-  addDeity: vi.fn<typeof addDeity>(),
-  changeDeity: vi.fn<() => void>(),
+  addCatalogueDeity: vi.fn<typeof addCatalogueDeity>(),
+  changeCatalogueDeity: vi.fn<() => void>(),
 }));
 vi.mock('./entry-draft.ts', () => ({
   keepEntryDraft: vi.fn<typeof keepEntryDraft>(),
@@ -180,11 +182,11 @@ describe('a deity', () => {
     fireEvent.click(screen.getByTestId('save-entry'));
     expect(await screen.findByText('A name is needed.')).toBeDefined();
     expect(document.activeElement).toBe(name);
-    expect(addDeity).not.toHaveBeenCalled();
+    expect(addCatalogueDeity).not.toHaveBeenCalled();
   });
 
   test('is added with what was entered, and what is empty is nothing', async () => {
-    vi.mocked(addDeity).mockResolvedValue(done({ ...deity, name: 'Kartikeya' }));
+    vi.mocked(addCatalogueDeity).mockResolvedValue(done({ ...deity, name: 'Kartikeya' }));
     await show('deities/new');
     fireEvent.change(await screen.findByTestId('name'), { target: { value: ' Kartikeya ' } });
     fireEvent.click(screen.getByTestId('save-entry'));
@@ -193,11 +195,14 @@ describe('a deity', () => {
         message: { en: 'Deity added successfully' },
       }),
     );
-    expect(addDeity).toHaveBeenCalledWith('a', expect.objectContaining({ name: 'Kartikeya', about: null }));
+    expect(addCatalogueDeity).toHaveBeenCalledWith(
+      'a',
+      expect.objectContaining({ name: 'Kartikeya', about: null }),
+    );
   });
 
   test('that was refused says why, and keeps what was written', async () => {
-    vi.mocked(addDeity).mockResolvedValue({ ok: false, problem: 'not-allowed' });
+    vi.mocked(addCatalogueDeity).mockResolvedValue({ ok: false, problem: 'not-allowed' });
     await show('deities/new');
     fireEvent.change(await screen.findByTestId('name'), { target: { value: 'Kartikeya' } });
     fireEvent.click(screen.getByTestId('save-entry'));
@@ -207,7 +212,7 @@ describe('a deity', () => {
   });
 
   test('that something refers to is not deleted, and it is said what can be done', async () => {
-    vi.mocked(readRow).mockResolvedValue(done(deity));
+    vi.mocked(fetchAdminRow).mockResolvedValue(done(deity));
     vi.mocked(removeRow).mockResolvedValue({ ok: false, problem: 'in-use' });
     await show('deities/d');
     fireEvent.click(await screen.findByTestId('delete-entry'));
@@ -237,7 +242,7 @@ describe('a deity', () => {
     fireEvent.change(name, { target: { value: 'Kartikeya' } });
     fireEvent.click(screen.getByTestId('save-entry'));
     expect(screen.getAllByText(/works with a connection only/).length).toBeGreaterThan(0);
-    expect(addDeity).not.toHaveBeenCalled();
+    expect(addCatalogueDeity).not.toHaveBeenCalled();
     await waitFor(() =>
       expect(keepEntryDraft).toHaveBeenCalledWith(
         'a',
@@ -273,9 +278,9 @@ const post = {
 
 describe('a post', () => {
   test('somebody else has saved meanwhile is not written over', async () => {
-    vi.mocked(readRow).mockResolvedValue(done(post));
+    vi.mocked(fetchAdminRow).mockResolvedValue(done(post));
     const theirs = { ...post, title: 'Their kitchen', updated_at: 't2' };
-    vi.mocked(changeRow).mockResolvedValueOnce({ kind: 'conflict', theirs } as never);
+    vi.mocked(changeAdminRow).mockResolvedValueOnce({ kind: 'conflict', theirs } as never);
     await show('blog/p');
     const title = await screen.findByTestId<HTMLInputElement>('title');
     fireEvent.change(title, { target: { value: 'My kitchen' } });
@@ -283,13 +288,13 @@ describe('a post', () => {
     const conflict = await screen.findByTestId('conflict');
     expect(conflict.textContent).toContain('Their kitchen');
     expect(title.value).toBe('My kitchen');
-    expect(changeRow).toHaveBeenCalledTimes(1);
+    expect(changeAdminRow).toHaveBeenCalledTimes(1);
 
-    vi.mocked(changeRow).mockResolvedValueOnce(done({ ...theirs, title: 'My kitchen' }));
+    vi.mocked(changeAdminRow).mockResolvedValueOnce(done({ ...theirs, title: 'My kitchen' }));
     fireEvent.click(within(conflict).getByRole('button', { name: 'Go on with mine' }));
     fireEvent.click(screen.getByTestId('save-entry'));
-    await waitFor(() => expect(changeRow).toHaveBeenCalledTimes(2));
-    expect(changeRow).toHaveBeenLastCalledWith(
+    await waitFor(() => expect(changeAdminRow).toHaveBeenCalledTimes(2));
+    expect(changeAdminRow).toHaveBeenLastCalledWith(
       'a',
       'blog_posts',
       { id: 'p', updated_at: 't2' },
@@ -298,7 +303,7 @@ describe('a post', () => {
   });
 
   test('has the words of an earlier visit, which can be discarded', async () => {
-    vi.mocked(readRow).mockResolvedValue(done(post));
+    vi.mocked(fetchAdminRow).mockResolvedValue(done(post));
     vi.mocked(keptEntryDraft).mockImplementation(async (_, __, shape) => ({
       words: { ...shape, title: 'Half a thought' },
       base: 't1',
@@ -331,7 +336,7 @@ const shared: AartiToReview = {
   id: 's',
   seq: 7,
   title: 'Aarti',
-  content: 'जय जय <script>alert(1)</script>',
+  letters: 31,
   fileType: 'text',
   file: undefined,
   tags: [],
@@ -341,9 +346,15 @@ const shared: AartiToReview = {
   waitingSince: '2026-11-20T10:00:00Z',
 };
 
+async function openWords(card: HTMLElement): Promise<void> {
+  fireEvent.click(within(card).getByTestId('show-words'));
+  await waitFor(() => expect(within(card).getByTestId('verify').getAttribute('aria-disabled')).toBe('false'));
+}
+
 describe('a shared aarti', () => {
   beforeEach(() => {
     vi.mocked(listToReview).mockResolvedValue(done([shared]));
+    vi.mocked(readSharedWords).mockResolvedValue(done('जय जय <script>alert(1)</script>'));
     vi.mocked(listShared).mockResolvedValue(done([]));
   });
 
@@ -351,8 +362,14 @@ describe('a shared aarti', () => {
     vi.mocked(reviewAarti).mockResolvedValue(done({ seq: 8 }));
     await show('review');
     const card = await screen.findByTestId('to-review');
+    fireEvent.click(within(card).getByTestId('verify'));
+    expect(readSharedWords).not.toHaveBeenCalled();
+    expect(reviewAarti).not.toHaveBeenCalled();
+    await openWords(card);
+    expect(readSharedWords).toHaveBeenCalledExactlyOnceWith('a', shared);
     expect(card.textContent).toContain('<script>alert(1)</script>');
     expect(card.querySelector('script')).toBeNull();
+    vi.mocked(listToReview).mockResolvedValue(done([]));
     fireEvent.click(within(card).getByTestId('verify'));
     await waitFor(() => expect(screen.queryByTestId('to-review')).toBeNull());
     expect(screen.getByText('Nothing waits for you')).toBeDefined();
@@ -361,6 +378,52 @@ describe('a shared aarti', () => {
       'a',
       expect.objectContaining({ kind: 'rejected', aarti: { ...shared, seq: 8 } }),
     );
+  });
+
+  test('of many letters is laid out in short pieces, and signs that nobody sees are counted', async () => {
+    vi.mocked(readSharedWords).mockResolvedValue(done(`${'श्री'.repeat(2000)}\u202e`));
+    await show('review');
+    const card = await screen.findByTestId('to-review');
+    expect(within(card).queryByRole('alert')).toBeNull();
+    await openWords(card);
+    const words = within(card).getByRole('region', { name: 'Text of Aarti' });
+    const lengths = [...words.querySelectorAll('p')].map((piece) => piece.textContent.length);
+    expect(lengths.reduce((sum, length) => sum + length)).toBe(8001);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
+    expect(within(card).getByRole('alert').textContent).toContain('1 invisible');
+  });
+
+  test('that was the last of the list is followed by those that were not in it', async () => {
+    const next: AartiToReview = { ...shared, id: 'n', title: 'The next one' };
+    vi.mocked(reviewAarti).mockResolvedValue(done({ seq: 8 }));
+    await show('review');
+    const card = await screen.findByTestId('to-review');
+    await openWords(card);
+    vi.mocked(listToReview).mockResolvedValue(done([next]));
+    fireEvent.click(within(card).getByTestId('verify'));
+    expect(await screen.findByRole('heading', { name: 'The next one' })).toBeDefined();
+    expect(screen.getAllByTestId('to-review')).toHaveLength(1);
+  });
+
+  test('whose words are there no more cannot be verified', async () => {
+    vi.mocked(readSharedWords).mockResolvedValue({ ok: false, problem: 'gone' });
+    await show('review');
+    const card = await screen.findByTestId('to-review');
+    fireEvent.click(within(card).getByTestId('show-words'));
+    expect(await within(card).findByRole('alert')).toBeDefined();
+    fireEvent.click(within(card).getByTestId('verify'));
+    expect(reviewAarti).not.toHaveBeenCalled();
+  });
+
+  test('that is a file with words is verified when both were shown', async () => {
+    const aarti: AartiToReview = { ...shared, fileType: 'image', file: 'u/1.png' };
+    vi.mocked(listToReview).mockResolvedValue(done([aarti]));
+    vi.mocked(readShared).mockResolvedValue(done({ kind: 'unreadable' }));
+    await show('review');
+    const card = await screen.findByTestId('to-review');
+    fireEvent.click(within(card).getByTestId('show-file'));
+    expect(await within(card).findByText(/जय जय/)).toBeDefined();
+    expect(within(card).getByTestId('verify').getAttribute('aria-disabled')).toBe('true');
   });
 
   test('is rejected with a reason only', async () => {
@@ -382,7 +445,7 @@ describe('a shared aarti', () => {
   });
 
   test('that is a file is verified as it was shown, and not before', async () => {
-    const aarti: AartiToReview = { ...shared, content: undefined, fileType: 'image', file: 'u/1.png' };
+    const aarti: AartiToReview = { ...shared, letters: undefined, fileType: 'image', file: 'u/1.png' };
     const bytes = new Uint8Array([1, 2, 3]);
     vi.mocked(listToReview).mockResolvedValue(done([aarti]));
     vi.mocked(reviewAarti).mockResolvedValue(done({ seq: 8 }));
@@ -408,7 +471,7 @@ describe('a shared aarti', () => {
     const files = ['s1', 's2'].map((id): AartiToReview => ({
       ...shared,
       id,
-      content: undefined,
+      letters: undefined,
       fileType: 'image',
       file: `u/${id}.png`,
     }));
@@ -437,7 +500,9 @@ describe('a shared aarti', () => {
   test('that its owner has changed is fetched anew', async () => {
     vi.mocked(reviewAarti).mockResolvedValue({ ok: false, problem: 'changed' });
     await show('review');
-    fireEvent.click(await screen.findByTestId('verify'));
+    const card = await screen.findByTestId('to-review');
+    await openWords(card);
+    fireEvent.click(within(card).getByTestId('verify'));
     await waitFor(() => expect(listToReview).toHaveBeenCalledTimes(2));
     expect(toastStore.getState().toast?.tone).toBe('error');
   });
@@ -532,7 +597,7 @@ describe('the inbox', () => {
 
   test('loses a question that was handled', async () => {
     vi.mocked(listRows).mockResolvedValue(done([query]));
-    vi.mocked(changeRow).mockResolvedValue(done({ ...query, handled_at: '2026-11-22T10:00:00Z' }));
+    vi.mocked(changeAdminRow).mockResolvedValue(done({ ...query, handled_at: '2026-11-22T10:00:00Z' }));
     await show('inbox');
     fireEvent.click(await screen.findByTestId('mark-query'));
     await waitFor(() => expect(screen.queryByTestId('query')).toBeNull());

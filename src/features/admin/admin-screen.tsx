@@ -10,7 +10,7 @@ import { useSession } from '#session/use-session.ts';
 import { Screen } from '#ui/screen.tsx';
 import './admin-css.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import type { SectionProps } from './section.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -60,9 +60,9 @@ function Gate({ userId, section, id, notFound }: GateProps) {
       documentTitle={`${t(section.title)} · ${t(adminWords.title)} · ${t(ui.productName)}`}
       isTitleHidden={!isKnown}
     >
-      <Answered asked={role}>
+      <WhenAnswered asked={role}>
         {() => userId !== undefined && <Administration userId={userId} section={section} id={id} />}
-      </Answered>
+      </WhenAnswered>
     </Screen>
   );
 }

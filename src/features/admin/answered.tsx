@@ -7,7 +7,7 @@ import type { Remote } from '#session/use-remote.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, OfflineIcon } from '#ui/icons.tsx';
 import classes from './admin.module.css';
-import { refusalText } from './refusal-text.ts';
+import { adminRefusalTexts } from './refusal-text.ts';
 
 interface AnsweredProps<T> {
   asked: Remote<T, AdminRefusal>;
@@ -16,7 +16,7 @@ interface AnsweredProps<T> {
 }
 
 /** What the server was asked for, or its shape, or why it is not there and the way to try again. */
-export function Answered<T>({ asked: { found, isOnline, askAgain }, children }: AnsweredProps<T>) {
+export function WhenAnswered<T>({ asked: { found, isOnline, askAgain }, children }: AnsweredProps<T>) {
   const { t } = useI18n();
   if (found?.ok)
     return (
@@ -31,7 +31,7 @@ export function Answered<T>({ asked: { found, isOnline, askAgain }, children }: 
     <div className={classes.notTold} role="alert">
       <p className={classes.note}>
         <AlertIcon size="1.25rem" />
-        <span>{t(refusalText[found.problem])}</span>
+        <span>{t(adminRefusalTexts[found.problem])}</span>
       </p>
       {found.problem !== 'gone' && found.problem !== 'not-allowed' && (
         <Button variant="default" onClick={askAgain}>

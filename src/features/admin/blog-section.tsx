@@ -5,7 +5,7 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { SelectField, TextField } from './fields.tsx';
 import { Badge, SectionHead } from './list-parts.tsx';
 import { PostEditor } from './post-editor.tsx';
@@ -82,7 +82,7 @@ function PostList({ userId }: { userId: string }) {
           ]}
         />
       </div>
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(posts) => {
           const found = foundByWords(
             posts.filter((post) => isIn(post, state, written, category)),
@@ -104,7 +104,7 @@ function PostList({ userId }: { userId: string }) {
             </>
           );
         }}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { addRow, changeRow, listRows, type AdminRow } from '#session/admin-rows.ts';
+import { addRow, changeAdminRow, listRows, type AdminRow } from '#session/admin-rows.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNow } from '#ui/use-now.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import {
   dayFaults,
   dayLimits,
@@ -91,7 +91,7 @@ function YearOfDays({ userId, year }: { userId: string; year: number }) {
         value={search}
         onChange={setSearch}
       />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(days) => {
           const found = foundByWords(days, ({ title, title_hi: titleHi }) => [title, titleHi ?? ''], search);
           return (
@@ -123,15 +123,15 @@ function YearOfDays({ userId, year }: { userId: string; year: number }) {
                   ))}
                 </ul>
               )}
-              <Answered asked={festivals}>
+              <WhenAnswered asked={festivals}>
                 {(names) => (
                   <Hidden userId={userId} year={year} days={days} festivals={names} onBack={askAgain} />
                 )}
-              </Answered>
+              </WhenAnswered>
             </>
           );
         }}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -229,13 +229,13 @@ function OneDay({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(id === 'new' ? adminWords.addDay : adminWords.editDay)} list="calendar" />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(row) => (
-          <Answered asked={festivals}>
+          <WhenAnswered asked={festivals}>
             {(names) => <DayForm userId={userId} row={row} festivals={names} />}
-          </Answered>
+          </WhenAnswered>
         )}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -273,14 +273,14 @@ function DayForm({ userId, row: first, festivals }: DayFormProps) {
   /** What somebody has entered stands; only a row that says what the rule says is handed back to it. */
   async function handBack(): Promise<void> {
     if (!row || !festival || ofRule === undefined) return;
-    const asRuled = await changeRow(
+    const asRuled = await changeAdminRow(
       userId,
       'calendar_events',
       { id: row.id, updated_at: row.updated_at },
       { title: festival.name, title_hi: festival.name_hi, event_date: ofRule, region: null },
     );
     const outcome = asRuled.ok
-      ? await changeRow(
+      ? await changeAdminRow(
           userId,
           'calendar_events',
           { id: row.id, updated_at: asRuled.value.updated_at },
@@ -308,7 +308,7 @@ function DayForm({ userId, row: first, festivals }: DayFormProps) {
       saveLabel={t(adminWords.save)}
       save={() =>
         row
-          ? changeRow(userId, 'calendar_events', { id: row.id, updated_at: entry.base }, dayRowOf(words))
+          ? changeAdminRow(userId, 'calendar_events', { id: row.id, updated_at: entry.base }, dayRowOf(words))
           : addRow(userId, 'calendar_events', dayRowOf(words))
       }
       wordsOf={dayWordsOf}
@@ -346,88 +346,83 @@ function DayForm({ userId, row: first, festivals }: DayFormProps) {
         }
       }
     >
-      {(wasSent) => {
-        const fault = (name: keyof typeof faults) => (wasSent && faults[name] ? t(faults[name]) : undefined);
-        return (
-          <>
-            {row && (
-              <p className={classes.note}>
-                {t(row.computed ? adminWords.byRuleText : adminWords.enteredText)}
-              </p>
-            )}
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.day)}
-                name="event_date"
-                type="date"
-                isRequired
-                min={firstDay}
-                max={lastDay}
-                most={10}
-                value={words.event_date}
-                error={fault('event_date')}
-                onChange={(day) => change({ event_date: day })}
-              />
-              <SelectField
-                label={t(adminWords.where)}
-                value={words.region}
-                onChange={(region) => change({ region })}
-                options={[
-                  { value: '', label: t(adminWords.everywhere) },
-                  ...states.map((state) => ({ value: state.code, label: state[language] })),
-                ]}
-                testId="day-region"
-              />
-              <TextField
-                label={t(adminWords.titleField)}
-                name="title"
-                isRequired
-                most={dayLimits.title}
-                value={words.title}
-                error={fault('title')}
-                onChange={(title) => change({ title })}
-              />
-              <TextField
-                label={t(adminWords.titleHi)}
-                name="title_hi"
-                lang="hi"
-                most={dayLimits.title}
-                value={words.title_hi}
-                error={fault('title_hi')}
-                onChange={(title) => change({ title_hi: title })}
-              />
-            </div>
+      {(fault) => (
+        <>
+          {row && (
+            <p className={classes.note}>{t(row.computed ? adminWords.byRuleText : adminWords.enteredText)}</p>
+          )}
+          <div className={classes.pair}>
+            <TextField
+              label={t(adminWords.day)}
+              name="event_date"
+              type="date"
+              isRequired
+              min={firstDay}
+              max={lastDay}
+              most={10}
+              value={words.event_date}
+              error={fault('event_date')}
+              onChange={(day) => change({ event_date: day })}
+            />
             <SelectField
-              label={t(adminWords.festival)}
-              value={words.festival_id}
-              onChange={(id) => {
-                const chosen = festivals.find((each) => each.id === id);
-                change({
-                  festival_id: id,
-                  ...(words.title === '' && chosen && { title: chosen.name, title_hi: chosen.name_hi ?? '' }),
-                });
-              }}
+              label={t(adminWords.where)}
+              value={words.region}
+              onChange={(region) => change({ region })}
               options={[
-                { value: '', label: t(adminWords.noFestival) },
-                ...festivals.map(({ id, name, name_hi: nameHi }) => ({
-                  value: id,
-                  label: language === 'hi' ? (nameHi ?? name) : name,
-                })),
+                { value: '', label: t(adminWords.everywhere) },
+                ...states.map((state) => ({ value: state.code, label: state[language] })),
               ]}
-              testId="day-festival"
+              testId="day-region"
             />
             <TextField
-              label={t(adminWords.description)}
-              name="description"
-              rows={4}
-              most={dayLimits.description}
-              value={words.description}
-              error={fault('description')}
-              onChange={(description) => change({ description })}
+              label={t(adminWords.titleField)}
+              name="title"
+              isRequired
+              most={dayLimits.title}
+              value={words.title}
+              error={fault('title')}
+              onChange={(title) => change({ title })}
             />
-          </>
-        );
-      }}
+            <TextField
+              label={t(adminWords.titleHi)}
+              name="title_hi"
+              lang="hi"
+              most={dayLimits.title}
+              value={words.title_hi}
+              error={fault('title_hi')}
+              onChange={(title) => change({ title_hi: title })}
+            />
+          </div>
+          <SelectField
+            label={t(adminWords.festival)}
+            value={words.festival_id}
+            onChange={(id) => {
+              const chosen = festivals.find((each) => each.id === id);
+              change({
+                festival_id: id,
+                ...(words.title === '' && chosen && { title: chosen.name, title_hi: chosen.name_hi ?? '' }),
+              });
+            }}
+            options={[
+              { value: '', label: t(adminWords.noFestival) },
+              ...festivals.map(({ id, name, name_hi: nameHi }) => ({
+                value: id,
+                label: language === 'hi' ? (nameHi ?? name) : name,
+              })),
+            ]}
+            testId="day-festival"
+          />
+          <TextField
+            label={t(adminWords.description)}
+            name="description"
+            rows={4}
+            most={dayLimits.description}
+            value={words.description}
+            error={fault('description')}
+            onChange={(description) => change({ description })}
+          />
+        </>
+      )}
     </EntryForm>
   );
 }

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { adminToasts } from '#i18n/catalogue/admin.ts';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { addDeity, changeDeity } from '#session/admin.ts';
+import { addCatalogueDeity, changeCatalogueDeity } from '#session/admin.ts';
 import { listRows, type AdminRow } from '#session/admin-rows.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { DeityPicture } from './deity-picture.tsx';
 import { deityFaults, deityLimits, deityRowOf, deityWordsOf, noDeity } from './deity-words.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -59,7 +59,7 @@ function OneDeity({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(id === 'new' ? adminWords.addDeity : adminWords.editDeity)} list="deities" />
-      <Answered asked={asked}>{(row) => <DeityForm userId={userId} row={row} />}</Answered>
+      <WhenAnswered asked={asked}>{(row) => <DeityForm userId={userId} row={row} />}</WhenAnswered>
     </>
   );
 }
@@ -87,8 +87,8 @@ function DeityForm({ userId, row: first }: { userId: string; row: AdminRow<'deit
 
   async function save() {
     const entered = { ...deityRowOf(words), picture };
-    if (row) return changeDeity(userId, { id: row.id, updated_at: entry.base }, entered);
-    const outcome = await addDeity(userId, entered);
+    if (row) return changeCatalogueDeity(userId, { id: row.id, updated_at: entry.base }, entered);
+    const outcome = await addCatalogueDeity(userId, entered);
     if (!outcome.ok) tellRefused(adminToasts.deityFailed, outcome.problem);
     return outcome;
   }
@@ -123,82 +123,79 @@ function DeityForm({ userId, row: first }: { userId: string; row: AdminRow<'deit
         }
       }
     >
-      {(wasSent) => {
-        const fault = (name: keyof typeof faults) => (wasSent && faults[name] ? t(faults[name]) : undefined);
-        return (
-          <>
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.name)}
-                name="name"
-                isRequired
-                most={deityLimits.name}
-                value={words.name}
-                error={fault('name')}
-                onChange={(name) => change({ name })}
-              />
-              <TextField
-                label={t(adminWords.nameHi)}
-                name="name_hi"
-                lang="hi"
-                most={deityLimits.name}
-                value={words.name_hi}
-                error={fault('name_hi')}
-                onChange={(name) => change({ name_hi: name })}
-              />
-              <TextField
-                label={t(adminWords.about)}
-                name="about"
-                rows={6}
-                most={deityLimits.about}
-                value={words.about}
-                error={fault('about')}
-                onChange={(about) => change({ about })}
-              />
-              <TextField
-                label={t(adminWords.aboutHi)}
-                name="about_hi"
-                lang="hi"
-                rows={6}
-                most={deityLimits.about}
-                value={words.about_hi}
-                error={fault('about_hi')}
-                onChange={(about) => change({ about_hi: about })}
-              />
-            </div>
-            <fieldset className={classes.fieldset}>
-              <legend>{t(adminWords.picture)}</legend>
-              <DeityPicture
-                deity={{ name: words.name, name_hi: words.name_hi, image: words.image }}
-                chosen={picture}
-              />
-              <FileField
-                label={t(adminWords.choosePicture)}
-                accept={pictureTypes}
-                file={picture}
-                onFile={setPicture}
-                testId="deity-picture"
-              />
-              <TextField
-                label={t(adminWords.image)}
-                name="image"
-                description={t(adminWords.imageText)}
-                most={deityLimits.image}
-                value={words.image}
-                error={fault('image')}
-                onChange={(image) => change({ image })}
-              />
-            </fieldset>
-            <CheckField
-              label={t(adminWords.isPublished)}
-              description={t(adminWords.isPublishedText)}
-              isChecked={words.is_published}
-              onChange={(isChecked) => change({ is_published: isChecked })}
-              testId="is-published"
+      {(fault) => (
+        <>
+          <div className={classes.pair}>
+            <TextField
+              label={t(adminWords.name)}
+              name="name"
+              isRequired
+              most={deityLimits.name}
+              value={words.name}
+              error={fault('name')}
+              onChange={(name) => change({ name })}
             />
-          </>
-        );
-      }}
+            <TextField
+              label={t(adminWords.nameHi)}
+              name="name_hi"
+              lang="hi"
+              most={deityLimits.name}
+              value={words.name_hi}
+              error={fault('name_hi')}
+              onChange={(name) => change({ name_hi: name })}
+            />
+            <TextField
+              label={t(adminWords.about)}
+              name="about"
+              rows={6}
+              most={deityLimits.about}
+              value={words.about}
+              error={fault('about')}
+              onChange={(about) => change({ about })}
+            />
+            <TextField
+              label={t(adminWords.aboutHi)}
+              name="about_hi"
+              lang="hi"
+              rows={6}
+              most={deityLimits.about}
+              value={words.about_hi}
+              error={fault('about_hi')}
+              onChange={(about) => change({ about_hi: about })}
+            />
+          </div>
+          <fieldset className={classes.fieldset}>
+            <legend>{t(adminWords.picture)}</legend>
+            <DeityPicture
+              deity={{ name: words.name, name_hi: words.name_hi, image: words.image }}
+              chosen={picture}
+            />
+            <FileField
+              label={t(adminWords.choosePicture)}
+              accept={pictureTypes}
+              file={picture}
+              onFile={setPicture}
+              testId="deity-picture"
+            />
+            <TextField
+              label={t(adminWords.image)}
+              name="image"
+              description={t(adminWords.imageText)}
+              most={deityLimits.image}
+              value={words.image}
+              error={fault('image')}
+              onChange={(image) => change({ image })}
+            />
+          </fieldset>
+          <CheckField
+            label={t(adminWords.isPublished)}
+            description={t(adminWords.isPublishedText)}
+            isChecked={words.is_published}
+            onChange={(isChecked) => change({ is_published: isChecked })}
+            testId="is-published"
+          />
+        </>
+      )}
     </EntryForm>
   );
 }

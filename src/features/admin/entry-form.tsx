@@ -10,7 +10,7 @@ import { AskBefore } from '#ui/ask-before.tsx';
 import { AlertIcon, InfoIcon } from '#ui/icons.tsx';
 import classes from './admin.module.css';
 import { OfflineWords } from './answered.tsx';
-import { refusalText } from './refusal-text.ts';
+import { adminRefusalTexts } from './refusal-text.ts';
 import { RemoveEntry, type RemoveEntryProps } from './remove-entry.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -34,8 +34,8 @@ interface EntryFormProps<Words extends object, Row extends { updated_at: string 
   acts?: ReactNode;
   /** What is deleted with a question, where there is something. */
   remove?: RemoveEntryProps | undefined;
-  /** The fields. They show their faults once it was tried to save. */
-  children(wasSent: boolean): ReactNode;
+  /** The fields. `fault`: what one of them shows to be wrong, once it was tried to save. */
+  children(fault: (name: keyof Words & string) => string | undefined): ReactNode;
 }
 
 /**
@@ -91,6 +91,11 @@ export function EntryForm<Words extends object, Row extends { updated_at: string
     else setRefused(outcome.problem);
   }
 
+  function fault(name: keyof Words & string): string | undefined {
+    const words = wasSent ? faults[name] : undefined;
+    return words && t(words);
+  }
+
   return (
     <form
       className={classes.form}
@@ -120,13 +125,13 @@ export function EntryForm<Words extends object, Row extends { updated_at: string
           onDone={() => setTheirs(undefined)}
         />
       )}
-      {children(wasSent)}
+      {children(fault)}
       <div className={classes.formEnd}>
         {!isOnline && <OfflineWords />}
         {refused && (
           <p className={classes.refusal} role="alert">
             <AlertIcon size="1.25rem" />
-            <span>{t(refusalText[refused])}</span>
+            <span>{t(adminRefusalTexts[refused])}</span>
           </p>
         )}
         {progress}

@@ -4,7 +4,7 @@ import type { AdminRow, AdminWords } from '#session/admin-rows.ts';
 import type { Faults } from './entry-form.tsx';
 import { isShown, orNull, titleOrNull } from './words.ts';
 
-export interface FestivalWords {
+export interface EditedFestival {
   name: string;
   name_hi: string;
   description: string;
@@ -21,7 +21,7 @@ export interface FestivalWords {
 /** The most that the server takes. */
 export const festivalLimits = { name: 200, text: 20_000, region: 200, type: 60 };
 
-export function festivalWordsOf(row: AdminRow<'festivals'>): FestivalWords {
+export function festivalWordsOf(row: AdminRow<'festivals'>): EditedFestival {
   return {
     name: row.name,
     name_hi: row.name_hi ?? '',
@@ -37,7 +37,7 @@ export function festivalWordsOf(row: AdminRow<'festivals'>): FestivalWords {
   };
 }
 
-export function festivalRowOf(words: FestivalWords): AdminWords<'festivals'> {
+export function festivalRowOf(words: EditedFestival): AdminWords<'festivals'> {
   return {
     name: tidyTitle(words.name),
     name_hi: titleOrNull(words.name_hi),
@@ -53,7 +53,7 @@ export function festivalRowOf(words: FestivalWords): AdminWords<'festivals'> {
   };
 }
 
-export function festivalFaults(words: FestivalWords): Faults<FestivalWords> {
+export function festivalFaults(words: EditedFestival): Faults<EditedFestival> {
   const isLong = (text: string, most: number) => text.length > most;
   const { name, text, region, type } = festivalLimits;
   return {

@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { changeRow, listRows, type AdminRow } from '#session/admin-rows.ts';
+import { changeAdminRow, listRows, type AdminRow } from '#session/admin-rows.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { EntryForm } from './entry-form.tsx';
 import {
   festivalFaults,
   festivalLimits,
   festivalRowOf,
   festivalWordsOf,
-  type FestivalWords,
+  type EditedFestival,
 } from './festival-words.ts';
 import { CheckField, SelectField, TextField } from './fields.tsx';
 import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
@@ -58,20 +58,20 @@ function OneFestival({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(adminWords.editFestival)} list="festivals" />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(row) =>
           row && (
-            <Answered asked={deities}>
+            <WhenAnswered asked={deities}>
               {(names) => <FestivalForm userId={userId} row={row} deities={names} />}
-            </Answered>
+            </WhenAnswered>
           )
         }
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
 
-const labels: Readonly<Record<keyof FestivalWords, Message>> = {
+const labels: Readonly<Record<keyof EditedFestival, Message>> = {
   name: adminWords.name,
   name_hi: adminWords.nameHi,
   description: adminWords.description,
@@ -86,7 +86,7 @@ const labels: Readonly<Record<keyof FestivalWords, Message>> = {
 };
 
 /** The texts of a festival, in pairs of languages. */
-const texts: readonly { name: Exclude<keyof FestivalWords, 'is_published'>; most: number; rows?: number }[] =
+const texts: readonly { name: Exclude<keyof EditedFestival, 'is_published'>; most: number; rows?: number }[] =
   [
     { name: 'name', most: festivalLimits.name },
     { name: 'name_hi', most: festivalLimits.name },
@@ -120,7 +120,7 @@ function FestivalForm({ userId, row: first, deities }: FestivalFormProps) {
       faults={faults}
       saveLabel={t(adminWords.save)}
       save={() =>
-        changeRow(userId, 'festivals', { id: row.id, updated_at: entry.base }, festivalRowOf(words))
+        changeAdminRow(userId, 'festivals', { id: row.id, updated_at: entry.base }, festivalRowOf(words))
       }
       wordsOf={festivalWordsOf}
       onSaved={(saved) => {
@@ -128,7 +128,7 @@ function FestivalForm({ userId, row: first, deities }: FestivalFormProps) {
         tellDone(adminWords.saved);
       }}
     >
-      {(wasSent) => (
+      {(fault) => (
         <>
           <div className={classes.pair}>
             {texts.map(({ name, most, rows }) => (
@@ -141,7 +141,7 @@ function FestivalForm({ userId, row: first, deities }: FestivalFormProps) {
                 most={most}
                 {...(rows !== undefined && { rows })}
                 value={words[name]}
-                error={wasSent && faults[name] ? t(faults[name]) : undefined}
+                error={fault(name)}
                 onChange={(text) => change({ [name]: text })}
               />
             ))}
@@ -151,7 +151,7 @@ function FestivalForm({ userId, row: first, deities }: FestivalFormProps) {
               description={t(adminWords.festivalTypeText)}
               most={festivalLimits.type}
               value={words.festival_type}
-              error={wasSent && faults.festival_type ? t(faults.festival_type) : undefined}
+              error={fault('festival_type')}
               onChange={(type) => change({ festival_type: type })}
             />
             <SelectField

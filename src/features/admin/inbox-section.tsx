@@ -6,15 +6,14 @@ import { propertyTypeNames } from '#i18n/catalogue/contact.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { changeRow, listRows, type AdminRow } from '#session/admin-rows.ts';
+import { changeAdminRow, listRows, type AdminRow } from '#session/admin-rows.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { Choice } from '#ui/choice.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { Badge, SectionHead } from './list-parts.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
-import { replyAddress } from './reply-address.ts';
 import type { SectionProps } from './section.ts';
 import { tellDone, tellRefused } from './tell.ts';
 
@@ -51,7 +50,7 @@ export function InboxSection({ userId }: SectionProps) {
   const { setValue } = asked;
 
   async function mark(query: AdminRow<'contactus'>, isHandled: boolean): Promise<void> {
-    const outcome = await changeRow(userId, 'contactus', { id: query.id }, handled(isHandled));
+    const outcome = await changeAdminRow(userId, 'contactus', { id: query.id }, handled(isHandled));
     if (!outcome.ok) {
       tellRefused(adminWords.saveFailed, outcome.problem);
       return;
@@ -77,7 +76,7 @@ export function InboxSection({ userId }: SectionProps) {
           { value: 'all', label: t(adminWords.all) },
         ]}
       />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(queries) =>
           queries.length === 0 ? (
             <EmptyState order={3} title={t(adminWords.noQueries)} text={t(adminWords.noQueriesText)} />
@@ -93,7 +92,7 @@ export function InboxSection({ userId }: SectionProps) {
             ))
           )
         }
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -178,4 +177,12 @@ function Query({ userId, query, onMark, onRemoved }: QueryProps) {
       </div>
     </article>
   );
+}
+
+/** Where a link to reply leads: a mail or a call. Undefined for anything that is neither, which is only shown. */
+export function replyAddress(replyTo: string | null): string | undefined {
+  const said = replyTo?.trim() ?? '';
+  if (/^[^\s@,;<>()"?&%:]+@[^\s@,;<>()"?&%:]+\.[^\s@,;<>()"?&%:]+$/.test(said)) return `mailto:${said}`;
+  const digits = said.replace(/[\s().-]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }

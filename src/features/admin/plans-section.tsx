@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { addRow, changeRow, listRows, type AdminRow } from '#session/admin-rows.ts';
+import { addRow, changeAdminRow, listRows, type AdminRow } from '#session/admin-rows.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { CheckField, TextField } from './fields.tsx';
 import { Badge, EntryHead, SectionHead } from './list-parts.tsx';
@@ -34,7 +34,7 @@ function PlanList({ userId }: { userId: string }) {
         text={t(adminWords.plansText)}
         add={{ path: 'plans/new', label: t(adminWords.addPlan) }}
       />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(plans) => (
           <ul className={classes.rows}>
             {plans.map((plan) => (
@@ -57,7 +57,7 @@ function PlanList({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -68,7 +68,7 @@ function OnePlan({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(id === 'new' ? adminWords.addPlan : adminWords.editPlan)} list="plans" />
-      <Answered asked={asked}>{(row) => <PlanForm userId={userId} row={row} />}</Answered>
+      <WhenAnswered asked={asked}>{(row) => <PlanForm userId={userId} row={row} />}</WhenAnswered>
     </>
   );
 }
@@ -112,70 +112,72 @@ function PlanForm({
       saveLabel={t(row ? adminWords.save : adminWords.addPlan)}
       save={() =>
         row
-          ? changeRow(userId, 'subscription_plans', { id: row.id, updated_at: entry.base }, planRowOf(words))
+          ? changeAdminRow(
+              userId,
+              'subscription_plans',
+              { id: row.id, updated_at: entry.base },
+              planRowOf(words),
+            )
           : addRow(userId, 'subscription_plans', planRowOf(words))
       }
       wordsOf={planWordsOf}
       onSaved={onSaved}
     >
-      {(wasSent) => {
-        const fault = (name: keyof typeof faults) => (wasSent && faults[name] ? t(faults[name]) : undefined);
-        return (
-          <>
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.name)}
-                name="name"
-                isRequired
-                most={planLimits.name}
-                value={words.name}
-                error={fault('name')}
-                onChange={(name) => change({ name })}
-              />
-              <TextField
-                label={t(adminWords.nameHi)}
-                name="name_hi"
-                lang="hi"
-                most={planLimits.name}
-                value={words.name_hi}
-                error={fault('name_hi')}
-                onChange={(name) => change({ name_hi: name })}
-              />
-              <TextField
-                label={t(adminWords.price)}
-                name="price"
-                type="number"
-                isRequired
-                min={1}
-                max={planLimits.price}
-                most={8}
-                value={words.price}
-                error={fault('price')}
-                onChange={(price) => change({ price })}
-              />
-              <TextField
-                label={t(adminWords.credits)}
-                name="credits"
-                type="number"
-                isRequired
-                min={1}
-                max={planLimits.credits}
-                most={8}
-                value={words.credits}
-                error={fault('credits')}
-                onChange={(credits) => change({ credits })}
-              />
-            </div>
-            <CheckField
-              label={t(adminWords.isOffered)}
-              description={t(adminWords.isOfferedText)}
-              isChecked={words.is_offered}
-              onChange={(isChecked) => change({ is_offered: isChecked })}
-              testId="is-offered"
+      {(fault) => (
+        <>
+          <div className={classes.pair}>
+            <TextField
+              label={t(adminWords.name)}
+              name="name"
+              isRequired
+              most={planLimits.name}
+              value={words.name}
+              error={fault('name')}
+              onChange={(name) => change({ name })}
             />
-          </>
-        );
-      }}
+            <TextField
+              label={t(adminWords.nameHi)}
+              name="name_hi"
+              lang="hi"
+              most={planLimits.name}
+              value={words.name_hi}
+              error={fault('name_hi')}
+              onChange={(name) => change({ name_hi: name })}
+            />
+            <TextField
+              label={t(adminWords.price)}
+              name="price"
+              type="number"
+              isRequired
+              min={1}
+              max={planLimits.price}
+              most={8}
+              value={words.price}
+              error={fault('price')}
+              onChange={(price) => change({ price })}
+            />
+            <TextField
+              label={t(adminWords.credits)}
+              name="credits"
+              type="number"
+              isRequired
+              min={1}
+              max={planLimits.credits}
+              most={8}
+              value={words.credits}
+              error={fault('credits')}
+              onChange={(credits) => change({ credits })}
+            />
+          </div>
+          <CheckField
+            label={t(adminWords.isOffered)}
+            description={t(adminWords.isOfferedText)}
+            isChecked={words.is_offered}
+            onChange={(isChecked) => change({ is_offered: isChecked })}
+            testId="is-offered"
+          />
+        </>
+      )}
     </EntryForm>
   );
 }

@@ -7,12 +7,12 @@ import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { uploadPicture } from '#session/admin-files.ts';
-import { addRow, changeRow, readRow, type AdminRow } from '#session/admin-rows.ts';
+import { addRow, changeAdminRow, fetchAdminRow, type AdminRow } from '#session/admin-rows.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNow } from '#ui/use-now.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { CheckField, SelectField, TextField } from './fields.tsx';
 import { FileField, pictureTypes } from './file-field.tsx';
@@ -26,7 +26,7 @@ import {
   postRowOf,
   postWordsOf,
   suggestedSlug,
-  type PostWords,
+  type EditedPost,
 } from './post-words.ts';
 import { tellDone, tellRefused } from './tell.ts';
 import { useCategories, useListedPosts, type CategoryName, type ListedPost } from './use-blog-rows.ts';
@@ -34,7 +34,7 @@ import { useEntry, type Entry } from './use-entry.ts';
 import { slugOf } from './words.ts';
 
 /** What a new post begins with: nothing, or what it shares with the post in the other language. */
-type Opened = { row: AdminRow<'blog_posts'> | undefined; begin: PostWords };
+type Opened = { row: AdminRow<'blog_posts'> | undefined; begin: EditedPost };
 
 const twinPrefix = 'twin-';
 
@@ -49,19 +49,19 @@ export function PostEditor({ userId, id }: { userId: string; id: string }) {
   return (
     <>
       <EntryHead title={t(isNew ? adminWords.addPost : adminWords.editPost)} list="blog" />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(opened) => (
-          <Answered asked={categories}>
+          <WhenAnswered asked={categories}>
             {(names) => (
-              <Answered asked={posts}>
+              <WhenAnswered asked={posts}>
                 {(all) => (
                   <PostForm userId={userId} draftKey={id} opened={opened} categories={names} posts={all} />
                 )}
-              </Answered>
+              </WhenAnswered>
             )}
-          </Answered>
+          </WhenAnswered>
         )}
-      </Answered>
+      </WhenAnswered>
     </>
   );
 }
@@ -69,7 +69,7 @@ export function PostEditor({ userId, id }: { userId: string; id: string }) {
 async function open(userId: string, id: string) {
   if (id === 'new') return { ok: true, value: { row: undefined, begin: noPost } as Opened } as const;
   const isTwin = id.startsWith(twinPrefix);
-  const found = await readRow(userId, 'blog_posts', isTwin ? id.slice(twinPrefix.length) : id);
+  const found = await fetchAdminRow(userId, 'blog_posts', isTwin ? id.slice(twinPrefix.length) : id);
   if (!found.ok) return found;
   const opened: Opened = isTwin
     ? { row: undefined, begin: twinOf(found.value) }
@@ -77,7 +77,7 @@ async function open(userId: string, id: string) {
   return { ok: true, value: opened } as const;
 }
 
-function twinOf(post: AdminRow<'blog_posts'>): PostWords {
+function twinOf(post: AdminRow<'blog_posts'>): EditedPost {
   const { translation_key: key, category_id: category, cover, featured, author_name: author } = post;
   return {
     ...noPost,
@@ -140,11 +140,11 @@ function PostForm({ userId, draftKey, opened, categories, posts }: PostFormProps
   async function save() {
     const saved = postRowOf(words, row, Date.now());
     const outcome = row
-      ? await changeRow(userId, 'blog_posts', { id: row.id, updated_at: entry.base }, saved)
+      ? await changeAdminRow(userId, 'blog_posts', { id: row.id, updated_at: entry.base }, saved)
       : await addRow(userId, 'blog_posts', saved);
     if (outcome.ok && twin && twin.translation_key === null) {
       const key = outcome.value.translation_key;
-      const linked = await changeRow(userId, 'blog_posts', { id: twin.id }, { translation_key: key });
+      const linked = await changeAdminRow(userId, 'blog_posts', { id: twin.id }, { translation_key: key });
       if (!linked.ok && !('theirs' in linked)) tellRefused(adminWords.linkFailed, linked.problem);
     }
     return outcome;
@@ -191,174 +191,171 @@ function PostForm({ userId, draftKey, opened, categories, posts }: PostFormProps
         }
       }
     >
-      {(wasSent) => {
-        const fault = (name: keyof typeof faults) => (wasSent && faults[name] ? t(faults[name]) : undefined);
-        return (
-          <>
-            <div className={classes.pair}>
-              <TextField
-                label={t(adminWords.titleField)}
-                name="title"
-                lang={words.language}
-                isRequired
-                most={postLimits.title}
-                value={words.title}
-                error={fault('title')}
-                onChange={(title) =>
-                  change({
-                    title,
-                    // The address follows the title until somebody writes one, or readers have it.
-                    ...(!row && words.slug === suggestedSlug(words.title) && { slug: suggestedSlug(title) }),
-                  })
-                }
-              />
-              <TextField
-                label={t(adminWords.slug)}
-                name="slug"
-                lang="en"
-                isRequired
-                description={t(row?.published ? adminWords.slugKept : adminWords.slugText)}
-                most={postLimits.slug}
-                value={words.slug}
-                error={fault('slug')}
-                onChange={(slug) => change({ slug })}
-              />
-              <SelectField
-                label={t(adminWords.language)}
-                value={words.language}
-                onChange={(chosen) => change({ language: chosen, translation_key: '' })}
-                options={[
-                  { value: 'en', label: 'English' },
-                  { value: 'hi', label: 'हिन्दी' },
-                ]}
-                testId="post-language"
-              />
-              <SelectField
-                label={t(adminWords.twin)}
-                value={twin?.id ?? ''}
-                onChange={(chosen) => {
-                  const other = posts.find(({ id }) => id === chosen);
-                  change({ translation_key: other ? (other.translation_key ?? other.slug) : '' });
-                }}
-                options={[
-                  { value: '', label: t(adminWords.noTwin) },
-                  ...posts
-                    .filter((post) => post.language !== words.language)
-                    .map(({ id, title }) => ({ value: id, label: title })),
-                ]}
-              />
-            </div>
+      {(fault) => (
+        <>
+          <div className={classes.pair}>
             <TextField
-              label={t(adminWords.excerpt)}
-              name="excerpt"
+              label={t(adminWords.titleField)}
+              name="title"
+              lang={words.language}
+              isRequired
+              most={postLimits.title}
+              value={words.title}
+              error={fault('title')}
+              onChange={(title) =>
+                change({
+                  title,
+                  // The address follows the title until somebody writes one, or readers have it.
+                  ...(!row && words.slug === suggestedSlug(words.title) && { slug: suggestedSlug(title) }),
+                })
+              }
+            />
+            <TextField
+              label={t(adminWords.slug)}
+              name="slug"
+              lang="en"
+              isRequired
+              description={t(row?.published ? adminWords.slugKept : adminWords.slugText)}
+              most={postLimits.slug}
+              value={words.slug}
+              error={fault('slug')}
+              onChange={(slug) => change({ slug })}
+            />
+            <SelectField
+              label={t(adminWords.language)}
+              value={words.language}
+              onChange={(chosen) => change({ language: chosen, translation_key: '' })}
+              options={[
+                { value: 'en', label: 'English' },
+                { value: 'hi', label: 'हिन्दी' },
+              ]}
+              testId="post-language"
+            />
+            <SelectField
+              label={t(adminWords.twin)}
+              value={twin?.id ?? ''}
+              onChange={(chosen) => {
+                const other = posts.find(({ id }) => id === chosen);
+                change({ translation_key: other ? (other.translation_key ?? other.slug) : '' });
+              }}
+              options={[
+                { value: '', label: t(adminWords.noTwin) },
+                ...posts
+                  .filter((post) => post.language !== words.language)
+                  .map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+            />
+          </div>
+          <TextField
+            label={t(adminWords.excerpt)}
+            name="excerpt"
+            lang={words.language}
+            rows={3}
+            best={postBest.excerpt}
+            most={postLimits.excerpt}
+            value={words.excerpt}
+            error={fault('excerpt')}
+            onChange={(excerpt) => change({ excerpt })}
+          />
+          <PostText userId={userId} entry={entry} error={fault('content')} />
+          <p className={classes.quiet} data-testid="reading-time">
+            {t(adminWords.readingTime, { minutes: formatNumber(minutes, language) })}
+          </p>
+          <fieldset className={classes.fieldset}>
+            <legend>{t(adminWords.forSearch)}</legend>
+            <TextField
+              label={t(adminWords.metaTitle)}
+              name="meta_title"
+              lang={words.language}
+              best={postBest.metaTitle}
+              most={postLimits.metaTitle}
+              placeholder={words.title}
+              value={words.meta_title}
+              error={fault('meta_title')}
+              onChange={(title) => change({ meta_title: title })}
+            />
+            <TextField
+              label={t(adminWords.metaDescription)}
+              name="meta_description"
               lang={words.language}
               rows={3}
-              best={postBest.excerpt}
-              most={postLimits.excerpt}
-              value={words.excerpt}
-              error={fault('excerpt')}
-              onChange={(excerpt) => change({ excerpt })}
+              best={postBest.metaDescription}
+              most={postLimits.metaDescription}
+              placeholder={words.excerpt}
+              value={words.meta_description}
+              error={fault('meta_description')}
+              onChange={(description) => change({ meta_description: description })}
             />
-            <PostText userId={userId} entry={entry} error={fault('content')} />
-            <p className={classes.quiet} data-testid="reading-time">
-              {t(adminWords.readingTime, { minutes: formatNumber(minutes, language) })}
-            </p>
-            <fieldset className={classes.fieldset}>
-              <legend>{t(adminWords.forSearch)}</legend>
-              <TextField
-                label={t(adminWords.metaTitle)}
-                name="meta_title"
-                lang={words.language}
-                best={postBest.metaTitle}
-                most={postLimits.metaTitle}
-                placeholder={words.title}
-                value={words.meta_title}
-                error={fault('meta_title')}
-                onChange={(title) => change({ meta_title: title })}
-              />
-              <TextField
-                label={t(adminWords.metaDescription)}
-                name="meta_description"
-                lang={words.language}
-                rows={3}
-                best={postBest.metaDescription}
-                most={postLimits.metaDescription}
-                placeholder={words.excerpt}
-                value={words.meta_description}
-                error={fault('meta_description')}
-                onChange={(description) => change({ meta_description: description })}
-              />
-            </fieldset>
-            <div className={classes.pair}>
-              <SelectField
-                label={t(adminWords.category)}
-                value={words.category_id}
-                onChange={(category) => change({ category_id: category })}
-                options={[
-                  { value: '', label: t(adminWords.noCategory) },
-                  ...categories.map(({ id, name, name_hi: nameHi }) => ({
-                    value: id,
-                    label: language === 'hi' ? (nameHi ?? name) : name,
-                  })),
-                ]}
-              />
-              <TextField
-                label={t(adminWords.tags)}
-                name="tags"
-                lang={words.language}
-                description={t(adminWords.tagsText)}
-                most={postLimits.tags}
-                value={words.tags}
-                error={fault('tags')}
-                onChange={(tags) => change({ tags })}
-              />
-              <TextField
-                label={t(adminWords.author)}
-                name="author_name"
-                most={postLimits.author}
-                value={words.author_name}
-                error={fault('author_name')}
-                onChange={(author) => change({ author_name: author })}
-              />
-              <TextField
-                label={t(adminWords.cover)}
-                name="cover"
-                description={t(adminWords.coverText)}
-                most={postLimits.cover}
-                value={words.cover}
-                error={fault('cover')}
-                onChange={(cover) => change({ cover })}
-              />
-            </div>
-            <fieldset className={classes.fieldset}>
-              <legend>{t(adminWords.publication)}</legend>
-              <CheckField
-                label={t(adminWords.isPublic)}
-                description={t(adminWords.isPublicText)}
-                isChecked={words.published}
-                onChange={(isChecked) => change({ published: isChecked })}
-                testId="post-published"
-              />
-              <CheckField
-                label={t(adminWords.isFeatured)}
-                isChecked={words.featured}
-                onChange={(isChecked) => change({ featured: isChecked })}
-              />
-              <TextField
-                label={t(adminWords.publishedOn)}
-                name="published_on"
-                type="date"
-                description={t(adminWords.publishedOnText)}
-                max={indianDay(now)}
-                most={10}
-                value={words.published_on}
-                error={fault('published_on')}
-                onChange={(day) => change({ published_on: day })}
-              />
-            </fieldset>
-          </>
-        );
-      }}
+          </fieldset>
+          <div className={classes.pair}>
+            <SelectField
+              label={t(adminWords.category)}
+              value={words.category_id}
+              onChange={(category) => change({ category_id: category })}
+              options={[
+                { value: '', label: t(adminWords.noCategory) },
+                ...categories.map(({ id, name, name_hi: nameHi }) => ({
+                  value: id,
+                  label: language === 'hi' ? (nameHi ?? name) : name,
+                })),
+              ]}
+            />
+            <TextField
+              label={t(adminWords.tags)}
+              name="tags"
+              lang={words.language}
+              description={t(adminWords.tagsText)}
+              most={postLimits.tags}
+              value={words.tags}
+              error={fault('tags')}
+              onChange={(tags) => change({ tags })}
+            />
+            <TextField
+              label={t(adminWords.author)}
+              name="author_name"
+              most={postLimits.author}
+              value={words.author_name}
+              error={fault('author_name')}
+              onChange={(author) => change({ author_name: author })}
+            />
+            <TextField
+              label={t(adminWords.cover)}
+              name="cover"
+              description={t(adminWords.coverText)}
+              most={postLimits.cover}
+              value={words.cover}
+              error={fault('cover')}
+              onChange={(cover) => change({ cover })}
+            />
+          </div>
+          <fieldset className={classes.fieldset}>
+            <legend>{t(adminWords.publication)}</legend>
+            <CheckField
+              label={t(adminWords.isPublic)}
+              description={t(adminWords.isPublicText)}
+              isChecked={words.published}
+              onChange={(isChecked) => change({ published: isChecked })}
+              testId="post-published"
+            />
+            <CheckField
+              label={t(adminWords.isFeatured)}
+              isChecked={words.featured}
+              onChange={(isChecked) => change({ featured: isChecked })}
+            />
+            <TextField
+              label={t(adminWords.publishedOn)}
+              name="published_on"
+              type="date"
+              description={t(adminWords.publishedOnText)}
+              max={indianDay(now)}
+              most={10}
+              value={words.published_on}
+              error={fault('published_on')}
+              onChange={(day) => change({ published_on: day })}
+            />
+          </fieldset>
+        </>
+      )}
     </EntryForm>
   );
 }
@@ -367,7 +364,7 @@ const Preview = lazy(async () => ({ default: (await import('./post-preview.tsx')
 
 interface PostTextProps {
   userId: string;
-  entry: Entry<PostWords>;
+  entry: Entry<EditedPost>;
   error: string | undefined;
 }
 

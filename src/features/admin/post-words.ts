@@ -1,3 +1,4 @@
+import { tagsOf } from '#db/mutations/add-aarti.ts';
 import { tidyTitle } from '#domain/acts/title.ts';
 import { readingMinutes } from '#domain/content/reading-minutes.ts';
 import { hasDevanagari, transliterate } from '#domain/transliteration/transliterate.ts';
@@ -5,9 +6,9 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import type { AdminRow, AdminWords } from '#session/admin-rows.ts';
 import { areTags } from './aarti-words.ts';
 import type { Faults } from './entry-form.tsx';
-import { isShown, isSlug, orNull, slugOf, tagsOf } from './words.ts';
+import { isShown, isSlug, orNull, slugOf } from './words.ts';
 
-export interface PostWords {
+export interface EditedPost {
   title: string;
   slug: string;
   language: string;
@@ -26,7 +27,7 @@ export interface PostWords {
   published_on: string;
 }
 
-export const noPost: PostWords = {
+export const noPost: EditedPost = {
   title: '',
   slug: '',
   language: 'en',
@@ -60,7 +61,7 @@ export const postLimits = {
 /** As much as search engines show of it. */
 export const postBest = { metaTitle: 60, metaDescription: 155, excerpt: 200 };
 
-export function postWordsOf(row: AdminRow<'blog_posts'>): PostWords {
+export function postWordsOf(row: AdminRow<'blog_posts'>): EditedPost {
   return {
     title: row.title,
     slug: row.slug,
@@ -85,7 +86,7 @@ export function postWordsOf(row: AdminRow<'blog_posts'>): PostWords {
  * first time has this moment (`now`, milliseconds since 1970).
  */
 export function postRowOf(
-  words: PostWords,
+  words: EditedPost,
   before: Pick<AdminRow<'blog_posts'>, 'published_at'> | undefined,
   now: number,
 ): AdminWords<'blog_posts'> {
@@ -110,7 +111,7 @@ export function postRowOf(
 }
 
 function publishedAt(
-  { published, published_on: day }: PostWords,
+  { published, published_on: day }: EditedPost,
   before: string | null,
   now: number,
 ): string | null {
@@ -139,7 +140,7 @@ export function suggestedSlug(title: string): string {
 }
 
 /** `now`: milliseconds since 1970. */
-export function postFaults(words: PostWords, now: number): Faults<PostWords> {
+export function postFaults(words: EditedPost, now: number): Faults<EditedPost> {
   const isLong = (text: string, most: number) => text.length > most;
   return {
     ...(!isShown(words.title) && { title: adminWords.titleRequired }),

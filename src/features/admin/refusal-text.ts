@@ -3,7 +3,7 @@ import type { Message } from '#i18n/messages.ts';
 import type { AdminRefusal } from '#session/admin-refusal.ts';
 
 /** Why something was refused, in words. */
-export const refusalText: Readonly<Record<AdminRefusal, Message>> = {
+export const adminRefusalTexts: Readonly<Record<AdminRefusal, Message>> = {
   offline: adminRefusals.offline,
   'signed-out': adminRefusals.signedOut,
   busy: adminRefusals.busy,

@@ -9,17 +9,18 @@ import {
   listShared,
   listToReview,
   readShared,
+  readSharedWords,
   reviewAarti,
   type AartiToReview,
   type ReadableFile,
-  type Verdict,
+  type ReviewVerdict,
 } from '#session/admin-review.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { Badge, SectionHead } from './list-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { SectionProps } from './section.ts';
@@ -27,6 +28,7 @@ import { SharedList } from './shared-list.tsx';
 import { strangeSigns } from './strange-signs.ts';
 import { tellDone, tellRefused } from './tell.ts';
 import { useAddresses } from './use-addresses.ts';
+import { wordsInPieces } from './words-in-pieces.ts';
 
 /** The aartis that users want to share, read before anybody else sees them, and those that everybody sees. */
 export function ReviewSection({ userId }: SectionProps) {
@@ -36,10 +38,10 @@ export function ReviewSection({ userId }: SectionProps) {
   const { askAgain, setValue } = asked;
   const askShared = useCallback(() => listShared(userId), [userId]);
   const shared = useRemote(askShared);
-  /** The one whose file is shown: files of strangers are unpacked one at a time, and when somebody asks for it. */
+  /** The one that is shown: what strangers send is fetched and laid out one at a time, and when somebody asks for it. */
   const [openId, setOpenId] = useState<string>();
 
-  async function decide(aarti: AartiToReview, verdict: Verdict): Promise<AdminRefusal | undefined> {
+  async function decide(aarti: AartiToReview, verdict: ReviewVerdict): Promise<AdminRefusal | undefined> {
     const outcome = await reviewAarti(userId, verdict);
     if (!outcome.ok) {
       tellRefused(adminWords.reviewFailed, outcome.problem);
@@ -47,6 +49,8 @@ export function ReviewSection({ userId }: SectionProps) {
       return outcome.problem;
     }
     setValue((before) => before.filter(({ id }) => id !== aarti.id));
+    // Only some are listed at a time: when the last of them is decided, others follow.
+    if (asked.found?.ok && asked.found.value.every(({ id }) => id === aarti.id)) askAgain();
     shared.askAgain();
     const isVerified = verdict.kind === 'verified';
     showToast({
@@ -79,7 +83,7 @@ export function ReviewSection({ userId }: SectionProps) {
   return (
     <>
       <SectionHead title={t(adminWords.review)} text={t(adminWords.reviewText)} />
-      <Answered asked={asked}>
+      <WhenAnswered asked={asked}>
         {(aartis) =>
           aartis.length === 0 ? (
             <EmptyState
@@ -93,14 +97,14 @@ export function ReviewSection({ userId }: SectionProps) {
                 key={`${aarti.id} ${aarti.seq}`}
                 userId={userId}
                 aarti={aarti}
-                isFileOpen={openId === aarti.id}
-                onOpenFile={() => setOpenId(aarti.id)}
+                isOpen={openId === aarti.id}
+                onOpen={() => setOpenId(aarti.id)}
                 onVerdict={(verdict) => decide(aarti, verdict)}
               />
             ))
           )
         }
-      </Answered>
+      </WhenAnswered>
       <SharedList userId={userId} shared={shared} />
     </>
   );
@@ -109,25 +113,29 @@ export function ReviewSection({ userId }: SectionProps) {
 interface ToReviewProps {
   userId: string;
   aarti: AartiToReview;
-  isFileOpen: boolean;
-  onOpenFile(): void;
+  isOpen: boolean;
+  onOpen(): void;
   /** Resolves with why it was not taken. */
-  onVerdict(verdict: Verdict): Promise<AdminRefusal | undefined>;
+  onVerdict(verdict: ReviewVerdict): Promise<AdminRefusal | undefined>;
 }
 
-function ToReview({ userId, aarti, isFileOpen, onOpenFile, onVerdict }: ToReviewProps) {
+function ToReview({ userId, aarti, isOpen, onOpen, onVerdict }: ToReviewProps) {
   const { t, language } = useI18n();
   const isOnline = useIsOnline();
   const [isBusy, setIsBusy] = useState(false);
   const [isRejecting, setIsRejecting] = useState(false);
-  const { title, content, fileType, tags, festival, deity, isChange, waitingSince } = aarti;
+  const { title, letters, fileType, tags, festival, deity, isChange, waitingSince } = aarti;
   const isFor = festival ?? deity;
-  const signs = strangeSigns(title) + strangeSigns(content ?? '');
+  const hasWords = letters !== undefined;
+  const isFile = fileType !== 'text';
+  const [words, setWords] = useState<string>();
   const [file, setFile] = useState<Uint8Array<ArrayBuffer>>();
+  const signs = strangeSigns(title) + strangeSigns(words ?? '');
+  const isShown = (!hasWords || words !== undefined) && (!isFile || file !== undefined);
   // Nobody verifies what was not shown to them.
-  const mayVerify = !isBusy && isOnline && (fileType === 'text' || file !== undefined);
+  const mayVerify = !isBusy && isOnline && isShown;
 
-  async function decide(verdict: Verdict): Promise<boolean> {
+  async function decide(verdict: ReviewVerdict): Promise<boolean> {
     setIsBusy(true);
     const why = await onVerdict(verdict);
     setIsBusy(false);
@@ -163,23 +171,15 @@ function ToReview({ userId, aarti, isFileOpen, onOpenFile, onVerdict }: ToReview
           <span>{t(adminWords.strangeInIt, { count: signs })}</span>
         </p>
       )}
-      {content !== undefined && (
-        <Scrolled label={t(adminWords.wordsOf, { title })}>
-          <p className={classes.verse} dir="auto">
-            {content}
-          </p>
-        </Scrolled>
+      {isOpen && hasWords && <SharedWords userId={userId} aarti={aarti} onShown={setWords} />}
+      {isOpen && isFile && <SharedFile userId={userId} aarti={aarti} onShown={setFile} />}
+      {!isOpen && (hasWords || isFile) && (
+        <div className={classes.acts}>
+          <Button variant="default" onClick={onOpen} data-testid={isFile ? 'show-file' : 'show-words'}>
+            {t(isFile ? adminWords.showFile : adminWords.showWords)}
+          </Button>
+        </div>
       )}
-      {fileType !== 'text' &&
-        (isFileOpen ? (
-          <SharedFile userId={userId} aarti={aarti} onShown={setFile} />
-        ) : (
-          <div className={classes.acts}>
-            <Button variant="default" onClick={onOpenFile} data-testid="show-file">
-              {t(adminWords.showFile)}
-            </Button>
-          </div>
-        ))}
       <div className={classes.acts}>
         <Button
           aria-disabled={!mayVerify}
@@ -210,6 +210,38 @@ function ToReview({ userId, aarti, isFileOpen, onOpenFile, onVerdict }: ToReview
   );
 }
 
+interface SharedWordsProps {
+  userId: string;
+  aarti: AartiToReview;
+  /** With the words that are shown; undefined when they are shown no more. */
+  onShown(words: string | undefined): void;
+}
+
+function SharedWords({ userId, aarti, onShown }: SharedWordsProps) {
+  const { t } = useI18n();
+  const ask = useCallback(() => readSharedWords(userId, aarti), [userId, aarti]);
+  const asked = useRemote(ask);
+  const found = asked.found?.ok ? asked.found.value : undefined;
+  useEffect(() => {
+    onShown(found);
+    return () => onShown(undefined);
+  }, [found, onShown]);
+  return (
+    <WhenAnswered asked={asked}>
+      {(words) => (
+        <Scrolled label={t(adminWords.wordsOf, { title: aarti.title })}>
+          {wordsInPieces(words).map((piece, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the words stay as they are
+            <p key={at} className={classes.verse} dir="auto">
+              {piece}
+            </p>
+          ))}
+        </Scrolled>
+      )}
+    </WhenAnswered>
+  );
+}
+
 interface SharedFileProps {
   userId: string;
   aarti: AartiToReview;
@@ -229,7 +261,7 @@ function SharedFile({ userId, aarti, onShown }: SharedFileProps) {
     return () => onShown(undefined);
   }, [found, onShown]);
   return (
-    <Answered asked={asked}>
+    <WhenAnswered asked={asked}>
       {(file) =>
         file.kind === 'unreadable' ? (
           <p className={classes.refusal} role="alert">
@@ -240,7 +272,7 @@ function SharedFile({ userId, aarti, onShown }: SharedFileProps) {
           <Pages file={file} title={aarti.title} />
         )
       }
-    </Answered>
+    </WhenAnswered>
   );
 }
 

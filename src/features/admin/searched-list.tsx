@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import type { AdminRefusal } from '#session/admin-refusal.ts';
 import type { Remote } from '#session/use-remote.ts';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { TextField } from './fields.tsx';
 
 interface SearchedListProps<Row> {
@@ -29,7 +29,7 @@ export function SearchedList<Row extends { id: string }>({
   const { t } = useI18n();
   const [search, setSearch] = useState('');
   return (
-    <Answered asked={asked}>
+    <WhenAnswered asked={asked}>
       {(rows) => {
         if (rows.length === 0 && none !== undefined) return <p className={classes.quiet}>{none}</p>;
         const found = foundByWords(rows, wordsOf, search);
@@ -59,6 +59,6 @@ export function SearchedList<Row extends { id: string }>({
           </>
         );
       }}
-    </Answered>
+    </WhenAnswered>
   );
 }

@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '#i18n/messages.ts';
 import type { AdminRefusal } from '#session/admin-refusal.ts';
 import { showToast } from '#ui/toast.ts';
-import { refusalText } from './refusal-text.ts';
+import { adminRefusalTexts } from './refusal-text.ts';
 
 /** Tells that something was done. */
 export function tellDone(message: Message, values?: MessageValues): void {
@@ -10,5 +10,5 @@ export function tellDone(message: Message, values?: MessageValues): void {
 
 /** Tells that something was not done, and why. */
 export function tellRefused(message: Message, why: AdminRefusal): void {
-  showToast({ tone: 'error', title: { message }, description: { message: refusalText[why] } });
+  showToast({ tone: 'error', title: { message }, description: { message: adminRefusalTexts[why] } });
 }

@@ -5,11 +5,11 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { readUsage, type Usage, type UsageCounts } from '#session/admin-usage.ts';
+import { readUsage, type ServerUsage, type UsageCounts } from '#session/admin-usage.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { Choice } from '#ui/choice.tsx';
 import classes from './admin.module.css';
-import { Answered } from './answered.tsx';
+import { WhenAnswered } from './answered.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { SectionHead } from './list-parts.tsx';
 import type { SectionProps } from './section.ts';
@@ -38,7 +38,7 @@ export function UsageSection({ userId }: SectionProps) {
           { value: '90', label: t(adminWords.days90) },
         ]}
       />
-      <Answered asked={asked}>{(usage) => <Numbers usage={usage} />}</Answered>
+      <WhenAnswered asked={asked}>{(usage) => <Numbers usage={usage} />}</WhenAnswered>
     </>
   );
 }
@@ -61,7 +61,7 @@ const measures: readonly Measure[] = [
   { of: 'revenuePaise', title: adminWords.revenue, unit: 'money', tone: 'tulsi' },
 ];
 
-function Numbers({ usage: { days, totals } }: { usage: Usage }) {
+function Numbers({ usage: { days, totals } }: { usage: ServerUsage }) {
   const { t, language } = useI18n();
   const said = (unit: Measure['unit'], value: number): string => {
     switch (unit) {

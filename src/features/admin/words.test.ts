@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aartiFaults, aartiRowOf, aartiWordsOf, noAarti } from './aarti-words.ts';
 import { dayFaults, nearestRuleDay, noDay, ruleDays, stateName } from './calendar-words.ts';
 import { deityFaults, deityRowOf, noDeity } from './deity-words.ts';
-import { replyAddress } from './reply-address.ts';
+import { replyAddress } from './inbox-section.tsx';
 import { lastDays } from './usage-section.tsx';
-import { isShown, stanzasOf, tagsOf } from './words.ts';
+import { isShown, stanzasOf } from './words.ts';
 
 test('stanzas stand apart by empty lines, however these are written', () => {
   expect(stanzasOf('जय\nजय\n\nदूसरा\r\n \r\n\r\nतीसरा\n')).toEqual(['जय\nजय', 'दूसरा', 'तीसरा']);
   expect(stanzasOf(' \n\n ')).toEqual([]);
-});
-
-test('tags are split on commas, trimmed, and none where nothing is left', () => {
-  expect(tagsOf(' a ,b,, a,')).toEqual(['a', 'b']);
-  expect(tagsOf(' , ')).toBeNull();
 });
 
 test.each([

@@ -16,12 +16,6 @@ export function titleOrNull(text: string): string | null {
   return orNull(tidyTitle(text));
 }
 
-/** Tags as they are typed: split on commas, trimmed, none twice; an empty list is none. */
-export function tagsOf(text: string): string[] | null {
-  const tags = [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  return tags.length === 0 ? null : tags;
-}
-
 /** Lower-case Latin words with hyphens between them, as an address takes them. */
 export function slugOf(text: string): string {
   return text

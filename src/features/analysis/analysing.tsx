@@ -13,7 +13,7 @@ import { PlanStage } from './plan-stage/plan-stage.tsx';
 import {
   retryPausesMs,
   useAnalysing,
-  type Analysing as State,
+  type AnalysingState as State,
   type AnalysingRequest,
   type PauseReason,
 } from './use-analysing.ts';

@@ -7,7 +7,7 @@ import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
 import type { KeptPlan, Polygon } from '#domain/vaastu/plan.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { analyseHere, analyseOnServer, draftByModel, type ServerAnalysis } from '#session/analyse.ts';
-import { draftPlan, ReaderMissing, type PlanDraft } from '#session/draft-plan.ts';
+import { draftPlan, ReaderMissing, type DraftedPlan } from '#session/draft-plan.ts';
 import { decideOnModel, planModels } from '#session/model-consent.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen, type RenderedApp } from '#tests/builders/render-page.tsx';
@@ -220,6 +220,8 @@ describe('the rooms', () => {
     await open();
     const places = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
     await screen.findByTestId('mark-myself');
+    // The browser keeps it beyond a sign-out: it names no plan.
+    expect(document.title).toBe('Analyse the floorplan · Disha');
     const acts = () =>
       places().filter((name) => name === 'Read the rooms' || name === 'Mark the rooms myself');
     expect(acts()).toEqual(['Read the rooms', 'Mark the rooms myself']);
@@ -243,7 +245,7 @@ describe('the rooms', () => {
     expect(screen.queryByTestId('north-question')).toBeNull();
   });
 
-  test.each<[PlanDraft['notes'], string]>([
+  test.each<[DraftedPlan['notes'], string]>([
     [['nothing-read'], 'No room names could be read here.'],
     [['nothing-read', 'photo'], 'This looks like a photo'],
   ])('of which none was read (%j) can be marked by hand, and nothing was spent', async (notes, told) => {

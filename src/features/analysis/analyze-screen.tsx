@@ -4,7 +4,6 @@ import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { endPlanRequest } from '#db/mutations/keep-plan-draft.ts';
 import type { FoundPlan, PlanAtHand } from '#db/queries/plan-draft.ts';
 import { analyze } from '#i18n/catalogue/analyze.ts';
-import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
@@ -17,7 +16,7 @@ import classes from './analyze.module.css';
 import { onPicture } from './turn-plan.ts';
 import { useFoundPlan } from './use-found-plan.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
-import { usePlanModels } from './use-plan-models.ts';
+import { useModelDecision } from './use-model-decision.ts';
 import { usePlanPicture } from './use-plan-picture.ts';
 import { useStarting } from './use-starting.ts';
 import { Workbench } from './workbench.tsx';
@@ -97,7 +96,7 @@ function Opened({ db, userId, at }: { db: UserDatabase; userId: string; at: Plan
   const draft = usePlanDraft(db, at);
   const found = usePlanPicture(db, floorplan, draft.inHand?.plan ?? {});
   const plan = onPicture(draft.inHand?.plan, found.kind === 'shown' ? found.picture.size : undefined);
-  const models = usePlanModels(userId);
+  const models = useModelDecision(userId);
   const starting = useStarting(db, userId, floorplan.id, language);
   const request = at.draft?.request;
   const name = property === undefined ? floorplan.title : t(analyze.of, { plan: floorplan.title, property });
@@ -123,7 +122,6 @@ function Opened({ db, userId, at }: { db: UserDatabase; userId: string; at: Plan
   return (
     <Screen
       title={t(analyze.title)}
-      documentTitle={`${floorplan.title} · ${t(analyze.title)} · ${t(ui.productName)}`}
       back
       intro={
         <>

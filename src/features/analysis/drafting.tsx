@@ -13,11 +13,11 @@ import { Note } from './note.tsx';
 import { Question } from './question.tsx';
 import { Step } from './step.tsx';
 import type { Drafting } from './use-drafting.ts';
-import type { UsedPlanModels } from './use-plan-models.ts';
+import type { ModelDecision } from './use-model-decision.ts';
 
 export interface DraftingStepProps {
   drafting: Drafting;
-  models: UsedPlanModels;
+  models: ModelDecision;
   /** How many rooms are marked. */
   rooms: number;
   isDrafted: boolean;
@@ -197,7 +197,7 @@ function turnsOf(notes: readonly DraftNote[]): number {
 }
 
 /** No picture goes to a model before its owner has said yes. */
-function ModelQuestion({ models: { isSaving, decide } }: { models: UsedPlanModels }) {
+function ModelQuestion({ models: { isSaving, decide } }: { models: ModelDecision }) {
   const { t } = useI18n();
   return (
     <Note

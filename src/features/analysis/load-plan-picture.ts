@@ -7,9 +7,9 @@ import { fileOf, pictureOf } from '#session/pictures.ts';
 /** Which file it is. */
 export type PlanFile = Pick<FloorplanRow, 'image_url' | 'file_type'>;
 /** Which page of it, and how it is turned. */
-export type PlanSheet = Pick<KeptPlan, 'page' | 'turns'>;
+export type SheetChoice = Pick<KeptPlan, 'page' | 'turns'>;
 
-export interface PlanPicture {
+export interface LoadedPlanPicture {
   /** Turned as the sheet says. */
   blob: Blob;
   /** In pixels, its longer side at most 2000. */
@@ -24,9 +24,9 @@ export interface PlanPicture {
 export async function loadPlanPicture(
   db: UserDatabase,
   file: PlanFile,
-  { page = 1, turns }: PlanSheet,
+  { page = 1, turns }: SheetChoice,
   signal: AbortSignal,
-): Promise<PlanPicture | undefined> {
+): Promise<LoadedPlanPicture | undefined> {
   const found = isPdf(file) ? await pageOf(db, file, page, signal) : await pictureFile(db, file);
   if (!found) return undefined;
   signal.throwIfAborted();
@@ -43,7 +43,7 @@ export async function loadPlanPicture(
   }
 }
 
-type Found = Pick<PlanPicture, 'blob' | 'pages' | 'pdf'>;
+type Found = Pick<LoadedPlanPicture, 'blob' | 'pages' | 'pdf'>;
 
 async function pictureFile(db: UserDatabase, file: PlanFile): Promise<Found | undefined> {
   const blob = await pictureOf(db, file.image_url, { width: longestSide });

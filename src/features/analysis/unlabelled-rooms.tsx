@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { boundsOf } from '#domain/vaastu/geometry.ts';
 import type { KeptPlan, UnlabelledRoom } from '#domain/vaastu/plan.ts';
-import { roomName } from '#domain/vaastu/wording.ts';
+import { roomText } from '#domain/vaastu/wording.ts';
 import { planUnlabelled as texts } from '#i18n/catalogue/plan-unlabelled.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './analyze.module.css';
@@ -32,7 +32,7 @@ export function UnlabelledRooms({ plan, onChange }: UnlabelledRoomsProps) {
         const { guess, id } = room;
         const where = t(texts[whereIn(room, plan)]);
         const question = guess
-          ? t(texts.likely, { room: roomName(guess)[language], where })
+          ? t(texts.likely, { room: roomText(guess)[language], where })
           : t(texts.unknown, { where });
         return (
           <fieldset key={id} className={classes.asked} aria-label={question}>

@@ -10,7 +10,7 @@ import { analyseOnServer, type ServerAnalysis } from '#session/analyse.ts';
 import { showToast } from '#ui/toast.ts';
 import { pauseAfter } from './pause-after.ts';
 
-export type Analysing =
+export type AnalysingState =
   /** Another page of this browser, or this one before it was left, waits for the answer. */
   | { kind: 'elsewhere' }
   | { kind: 'asking' }
@@ -46,13 +46,13 @@ export const retryPausesMs = [5_000, 15_000, 45_000] as const;
  * sends, the others watch. When it has ended its draft or its request is gone, and whoever shows the plan sees that.
  */
 export function useAnalysing(asked: AnalysingRequest): {
-  state: Analysing;
+  state: AnalysingState;
   tryAgain(): void;
   /** Ends the tries that are made behind a failure. */
   stopTrying(): void;
 } {
   const { db, userId, floorplanId, plan, request } = asked;
-  const [state, setState] = useState<Analysing>({ kind: 'asking' });
+  const [state, setState] = useState<AnalysingState>({ kind: 'asking' });
   const begin = useRef<() => void>(undefined);
   const retrying = useRef(new AbortController());
   const { id: requestId, language } = request;
@@ -62,7 +62,7 @@ export function useAnalysing(asked: AnalysingRequest): {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const show = (next: Analysing) => {
+    const show = (next: AnalysingState) => {
       if (!signal.aborted) setState(next);
     };
     let turn: ReturnType<typeof setTimeout> | undefined;

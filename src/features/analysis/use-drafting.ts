@@ -11,9 +11,9 @@ import {
   type DraftNote,
   type DraftStep,
   type FloorDraft,
-  type PlanDraft,
+  type DraftedPlan,
 } from '#session/draft-plan.ts';
-import { loadPlanPicture, type PlanFile, type PlanPicture } from './load-plan-picture.ts';
+import { loadPlanPicture, type PlanFile, type LoadedPlanPicture } from './load-plan-picture.ts';
 import { fittedPlan, moved, turnedPolygon } from './turn-plan.ts';
 
 export type Drafting =
@@ -35,7 +35,7 @@ export interface DraftingRequest {
   userId: string;
   floorplanId: string;
   file: PlanFile;
-  picture: PlanPicture;
+  picture: LoadedPlanPicture;
   plan: KeptPlan;
   language: Language;
   /** Whether a model looks as well. */
@@ -105,7 +105,7 @@ async function readHere(
   { db, file, picture, plan, language }: DraftingRequest,
   signal: AbortSignal,
   onProgress: (step: DraftStep, done: number) => void,
-): Promise<PlanDraft> {
+): Promise<DraftedPlan> {
   const { page = 1, turns } = plan;
   // The words of a PDF stand where its page has them, which is never turned.
   const shown =
@@ -122,7 +122,7 @@ async function readHere(
   return shown === picture ? draft : turnedDraft(draft, shown.size, turns ?? 0);
 }
 
-function turnedDraft(draft: PlanDraft, size: KeptPlan['size'], turns: number): PlanDraft {
+function turnedDraft(draft: DraftedPlan, size: KeptPlan['size'], turns: number): DraftedPlan {
   const { north, northSureness, floors } = draft;
   const turn = (polygon: Polygon) => turnedPolygon(polygon, size, turns);
   const turned = ({ rooms, outline, unlabelled }: FloorDraft): FloorDraft => ({

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import { logQuietly } from '#lib/log.ts';
-import { loadPlanPicture, type PlanFile, type PlanPicture, type PlanSheet } from './load-plan-picture.ts';
+import {
+  loadPlanPicture,
+  type PlanFile,
+  type LoadedPlanPicture,
+  type SheetChoice,
+} from './load-plan-picture.ts';
 
 /** The picture with an address at which it can be shown, as long as the page is there. */
-export type ShownPicture = PlanPicture & { address: string };
+export type ShownPicture = LoadedPlanPicture & { address: string };
 
 export type FoundPicture =
   | { kind: 'looking' }
@@ -13,7 +18,7 @@ export type FoundPicture =
   | { kind: 'shown'; picture: ShownPicture };
 
 /** The picture of a plan, looked for again when the connection is back. */
-export function usePlanPicture(db: UserDatabase, file: PlanFile, sheet: PlanSheet): FoundPicture {
+export function usePlanPicture(db: UserDatabase, file: PlanFile, sheet: SheetChoice): FoundPicture {
   const { image_url, file_type } = file;
   const { page, turns } = sheet;
   const of = JSON.stringify([db.name, image_url, page, turns]);

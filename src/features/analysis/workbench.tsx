@@ -23,7 +23,7 @@ import { Step } from './step.tsx';
 import { isMarked, turnedPlan } from './turn-plan.ts';
 import { useDrafting, type DraftedFloor } from './use-drafting.ts';
 import type { UsedPlanDraft } from './use-plan-draft.ts';
-import type { UsedPlanModels } from './use-plan-models.ts';
+import type { ModelDecision } from './use-model-decision.ts';
 import type { FoundPicture } from './use-plan-picture.ts';
 import type { UsedStarting } from './use-starting.ts';
 
@@ -40,7 +40,7 @@ export interface WorkbenchProps {
   plan: KeptPlan;
   draft: UsedPlanDraft;
   found: FoundPicture;
-  models: UsedPlanModels;
+  models: ModelDecision;
   starting: UsedStarting;
   /** The heading of the last step, for whoever comes back to it. */
   startHeading: Ref<HTMLHeadingElement>;

@@ -155,7 +155,12 @@ function Failure({ failure, onRetry }: { failure: BlogFailure; onRetry(): void }
   const isOnline = useIsOnline();
   const ofServer = isOnline ? texts.errorServer : texts.errorOffline;
   return (
-    <div className={classes.failure} role="alert" data-testid="blog-error">
+    <div
+      className={classes.failure}
+      role="alert"
+      data-testid="blog-error"
+      data-not-fetched={failure === 'unreached' || undefined}
+    >
       <AlertIcon size="2rem" />
       <h2>{t(texts.errorTitle)}</h2>
       <p>{t(failure === 'unreadable' ? texts.errorDevice : ofServer)}</p>

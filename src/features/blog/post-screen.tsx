@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { PostPage } from '#db/queries/content-blog.ts';
 import { blogTexts, otherLanguage, postTexts as texts } from '#i18n/catalogue/blog.ts';
 import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { Deferred } from '#ui/deferred.tsx';
@@ -12,8 +13,7 @@ import { AlertIcon, BackIcon, ShareIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { MarkdownArticle } from '#ui/markdown-article.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { showToast } from '#ui/toast.ts';
-import { longPostDate } from './post-date.ts';
+import { dismissToast, showToast } from '#ui/toast.ts';
 import { PostContents } from './post-contents.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { postHead } from './post-head.ts';
@@ -28,7 +28,7 @@ export function PostScreen({ slug }: { slug: string }) {
     case 'loading':
       return <Waiting />;
     case 'failed':
-      return <Failure onRetry={retry} />;
+      return <Failure isUnreached={loaded.failure === 'unreached'} onRetry={retry} />;
     case 'loaded':
       return loaded.value === 'absent' ? <Absent /> : <Found key={slug} page={loaded.value} />;
   }
@@ -157,15 +157,16 @@ function Absent() {
   );
 }
 
-function Failure({ onRetry }: { onRetry(): void }) {
+function Failure({ isUnreached, onRetry }: { isUnreached: boolean; onRetry(): void }) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   useEffect(() => {
-    showToast({
+    const told = showToast({
       tone: 'error',
       title: { message: texts.errorTitle },
       description: { message: texts.errorText },
     });
+    return () => dismissToast(told);
   }, []);
   return (
     <Screen width="reading" documentTitle={t(texts.errorTitle)}>
@@ -175,7 +176,7 @@ function Failure({ onRetry }: { onRetry(): void }) {
         title={t(texts.errorTitle)}
         text={isOnline ? t(texts.errorText) : `${t(texts.errorText)} ${t(texts.errorOffline)}`}
         action={
-          <div className={classes.remedies}>
+          <div className={classes.remedies} data-not-fetched={isUnreached || undefined}>
             <Button onClick={onRetry}>{t(blogTexts.tryAgain)}</Button>
             <LinkButton to="/blog" variant="default">
               {t(texts.backToBlog)}
@@ -184,5 +185,16 @@ function Failure({ onRetry }: { onRetry(): void }) {
         }
       />
     </Screen>
+  );
+}
+
+/** A post came out on a day in India, wherever it is read. */
+const timeZone = 'Asia/Kolkata';
+
+/** 'November 21, 2026' or '21 नवंबर 2026'. */
+function longPostDate(time: string, language: Language): string {
+  const tag = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-US';
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+    new Date(time),
   );
 }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useState } from 'react';
 import { blog, postPage, type Blog, type PostPage } from '#db/queries/content-blog.ts';
 import { logQuietly } from '#lib/log.ts';
-import { useFreshContent } from './use-fresh-content.ts';
+import { useFreshContent } from '#session/use-fresh-content.ts';
 
 /** Why there is nothing to show: the server was not reached, or the device cannot be read. */
 export type BlogFailure = 'unreached' | 'unreadable';

@@ -11,7 +11,7 @@ import { syncStatusStore } from '#sync/sync-status.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { showToast } from '#ui/toast.ts';
+import { dismissToast, showToast } from '#ui/toast.ts';
 import classes from './chat.module.css';
 
 export interface AbsentConversationProps {
@@ -37,7 +37,9 @@ export function AbsentConversation({ db, isLookedUp, isDeleted, isUnreadable }: 
   const isFailed =
     isLookedUp && !isDeleted && !isInStep && isOnline && problem !== undefined && problem !== 'network';
   useEffect(() => {
-    if (isUnreadable || isFailed) showToast({ tone: 'error', title: { message: chat.messagesFailed } });
+    if (!isUnreadable && !isFailed) return undefined;
+    const told = showToast({ tone: 'error', title: { message: chat.messagesFailed } });
+    return () => dismissToast(told);
   }, [isUnreadable, isFailed]);
   if (isUnreadable || (isLookedUp && (isDeleted || isInStep))) {
     return (

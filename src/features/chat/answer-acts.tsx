@@ -7,10 +7,10 @@ import { AskForCredit, ComplaintView } from './complaint.tsx';
 import type { ExchangeProps } from './exchange-acts.ts';
 import { copyWords, shareAnswer } from './hand-on.ts';
 import classes from './message.module.css';
-import type { Answered } from './timeline.ts';
+import type { AnsweredExchange } from './timeline.ts';
 
 /** Who gave an answer, and what can be done with it. */
-export function AnswerActs({ exchange, acts, outcome }: ExchangeProps & { outcome: Answered }) {
+export function AnswerActs({ exchange, acts, outcome }: ExchangeProps & { outcome: AnsweredExchange }) {
   const { t, language } = useI18n();
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);

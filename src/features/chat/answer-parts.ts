@@ -17,7 +17,7 @@ export interface AnswerParts {
  * The parts of an answer that the guide gave. Its words alone are kept, so the guide of this device is asked once more: where
  * it says the same words they are its parts, and where it does not, as it is newer or knows of another place, there are none.
  */
-export async function partsOf(
+export async function answerPartsOf(
   { id, at, question, outcome }: Exchange,
   exchanges: readonly Exchange[],
   { place, monthSystem }: Awaited<ReturnType<typeof calendarChoices>>,

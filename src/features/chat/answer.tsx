@@ -6,7 +6,7 @@ import { AnswerWays } from './answer-ways.tsx';
 import type { ExchangeProps } from './exchange-acts.ts';
 import { Sources } from './sources.tsx';
 import { SystemMessage } from './system-message.tsx';
-import type { Answered } from './timeline.ts';
+import type { AnsweredExchange } from './timeline.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
 
 /** An answer with what it rests on, who gave it, and what can be done with it. */
@@ -15,7 +15,7 @@ export function AnswerView({
   acts,
   outcome,
   isNewest,
-}: ExchangeProps & { outcome: Answered; isNewest: boolean }) {
+}: ExchangeProps & { outcome: AnsweredExchange; isNewest: boolean }) {
   useEffect(noteValue, []);
   const parts = useAnswerParts({ exchange, acts }, isNewest);
   return (

@@ -1,10 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { attachments } from '#i18n/catalogue/attachments.ts';
+import type { Message } from '#i18n/messages.ts';
 import { saySize } from '#i18n/say-size.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { messageTypeOf, type ReadyAttachment } from '#lib/attachment.ts';
 import { assertNever } from '#lib/assert-never.ts';
+import type { ModelWord } from '#session/model-consent.ts';
+import { usePlanModels } from '#session/use-plan-models.ts';
 import { AlertIcon, CloseIcon, FileIcon } from '#ui/icons.tsx';
 import classes from './attachment-chip.module.css';
 import { faultText } from './attachment-fault-text.ts';
@@ -72,13 +75,13 @@ export function AttachmentChip({ attachment, onRemove }: AttachmentChipProps) {
 
 function ReadyWords({ file }: { file: ReadyAttachment }) {
   const { t, language } = useI18n();
+  const [models] = usePlanModels();
   const pages = file.pages?.length ?? 0;
-  const facts = [
-    saySize(file.bytes.byteLength, language),
-    t(messageTypeOf(file) === 'image' ? attachments.costsImage : attachments.costsText),
-  ];
+  const isUnread = isNeverRead(file.kind === 'image' ? models.looking : models.writing);
+  const facts = [saySize(file.bytes.byteLength, language), t(priceText(file, isUnread))];
   if (pages > 0)
     facts.push(pages === 1 ? t(attachments.onePage) : t(attachments.somePages, { count: pages }));
+  else if (isUnread && file.kind === 'document') facts.push(t(attachments.wordsAlone));
   else if (file.text !== undefined) facts.push(t(attachments.wordsRead));
   return (
     <>
@@ -90,6 +93,17 @@ function ReadyWords({ file }: { file: ReadyAttachment }) {
       )}
     </>
   );
+}
+
+/** Where no model is there for it, or none may have it. */
+function isNeverRead(word: ModelWord): boolean {
+  return word === 'none' || word === 'refused';
+}
+
+/** A plan is read on this device, by no model, and has the price of a picture then. */
+function priceText(file: ReadyAttachment, isUnread: boolean): Message {
+  if (messageTypeOf(file) === 'text') return attachments.costsText;
+  return isUnread ? attachments.costsAsPlan : attachments.costsImage;
 }
 
 interface ChipProps {

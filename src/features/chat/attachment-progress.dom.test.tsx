@@ -38,7 +38,7 @@ describe('of a file that was left out', () => {
     ['file_too_large', attachments.leftOutTooLarge],
     ['http_415', attachments.leftOutType],
     ['file_lost', attachments.leftOutLost],
-    ['whatever', attachments.leftOut],
+    ['whatever', attachments.uploadFailed],
   ])('it is said why (%s), and that the message goes on', (code, message) => {
     expect(leftOutToast({ ...left, code })).toEqual({
       tone: 'error',

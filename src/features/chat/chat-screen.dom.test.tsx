@@ -44,7 +44,7 @@ import { renderPart } from '#tests/builders/render-page.tsx';
 import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
 import { forgetAnswers, showAnswer } from '#sync/answer-stream.ts';
 import { answerTries, forgetTries } from '#sync/answer-tries.ts';
-import { toastStore } from '#ui/toast.ts';
+import { showToast, toastStore } from '#ui/toast.ts';
 import type { VoiceSlotProps } from '#ui/voice-slot.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
@@ -321,6 +321,28 @@ test('a server that fails on a message while one is looking is told of once, and
   expect(toastStore.getState().toast).toBeUndefined();
 });
 
+test('a file that the server fails on is told once, tried a few times, and can be stopped, tried again and deleted', async () => {
+  await keepFile({ name: 'plan.png', type: 'image/png', extension: 'png', kind: 'image' }, '');
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-file');
+  await act(async () => {
+    await userDatabase(userId)
+      .outbox.filter(({ kind }) => kind === 'upload')
+      .modify({ failures: 1, problem: { kind: 'failed', code: 'server' } });
+    answerTries.noteFailure(messageId, Date.now());
+  });
+  await waitFor(() => expect(toastTitle()).toBe('An unexpected error occurred during upload'));
+  await screen.findByText('An unexpected error occurred during upload');
+  expect(screen.getByTestId('next-try').textContent).toMatch(/tried again in [1-5] s \(1 of 3\)/);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+  expect(screen.queryByTestId('next-try')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(answerTries.mayTry(messageId, Date.now())).toBe(true));
+  await waitFor(() => expect(toastStore.getState().toast).toBeUndefined());
+  expect(screen.queryByText('An unexpected error occurred during upload')).toBeNull();
+});
+
 test('an answer that fails while one is looking is told', async () => {
   await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
   await open(`/chat?session=${sessionId}`);
@@ -351,6 +373,18 @@ test('an answer that the server does not have is told at the first failure, trie
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(answerTries.mayTry(messageId, Date.now())).toBe(true);
   await screen.findByText('Disha is looking it up…');
+  expect(toastStore.getState().toast).toBeUndefined();
+});
+
+test('what Home has told of a question goes with its answer', async () => {
+  await keep(chatRow({ id: messageId, response: null, failure: 'provider_failed' }));
+  showToast({ tone: 'error', title: 'Failed', about: messageId });
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByText(/^I am sorry/);
+  expect(toastTitle()).toBe('Failed');
+  await act(() => userDatabase(userId).user_chats.update(messageId, { response: 'East.', failure: null }));
+  await screen.findByText('East.');
+  expect(toastStore.getState().toast).toBeUndefined();
 });
 
 test('a new chat greets and offers a question in each language, which is put into the box and not sent', async () => {
@@ -1133,6 +1167,7 @@ test('conversations that are on their way, that the server does not give, and th
     await noteSynced(userDatabase(userId), Date.now());
   });
   await within(list()).findByText(chat.noSessions.en);
+  expect(toastStore.getState().toast).toBeUndefined();
 });
 
 test('a conversation that the server does not give is said to have failed, and can be asked for again', async () => {

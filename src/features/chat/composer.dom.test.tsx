@@ -4,6 +4,8 @@ import { createRef, useCallback, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PreparedAttachment, ReadyAttachment } from '#lib/attachment.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import type { PlanModels } from '#session/model-consent.ts';
+import { sessionStore } from '#session/session-store.ts';
 import { useDropAndPaste } from '#ui/use-drop-and-paste.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 import { useAttachment } from './use-attachment.ts';
@@ -13,6 +15,9 @@ let prepare: (file: File, signal: AbortSignal) => Promise<PreparedAttachment>;
 vi.mock('#lib/prepare-attachment.ts', () => ({
   prepareAttachment: (file: File, signal: AbortSignal) => prepare(file, signal),
 }));
+
+let models: PlanModels = { looking: 'given', writing: 'given' };
+vi.mock('#session/model-consent.ts', () => ({ planModels: async () => models }));
 
 const picture: ReadyAttachment = {
   name: 'plan.jpg',
@@ -122,6 +127,31 @@ describe('what is said of a file', () => {
     draw({ attachment: { kind: 'ready', name: 'a', file } });
     expect(screen.getByTestId('attachment').textContent).toContain(words);
   });
+
+  test.each<[string, ReadyAttachment, PlanModels['looking'], string]>([
+    [
+      'picture',
+      picture,
+      'none',
+      '34 kB · Costs 1 credit if it is a floor plan; else answered by your words alone',
+    ],
+    [
+      'document',
+      { ...picture, kind: 'document', text: 'a' },
+      'refused',
+      '34 kB · 3 such messages = 1 credit · answered by your words alone',
+    ],
+    ['picture', picture, 'given', '34 kB · Costs 1 credit'],
+  ])(
+    'a %s says what it costs where a model may read it, and where none reads it: %#',
+    async (_, file, word, words) => {
+      models = { looking: word, writing: word };
+      sessionStore.setState({ status: 'signed-in', user: { id: 'u', email: 'asha@example.com' } }, true);
+      draw({ attachment: { kind: 'ready', name: 'a', file } });
+      await waitFor(() => expect(screen.getByTestId('attachment').textContent).toBe(`a${words}`));
+      sessionStore.setState({ status: 'guest' }, true);
+    },
+  );
 
   test('a refusal is told at once, and can be put away', () => {
     const onRemoveAttachment = vi.fn<() => void>();

@@ -15,6 +15,9 @@ import { AttachmentNote } from './attachment-note.tsx';
 import classes from './composer.module.css';
 import type { AttachmentView } from './use-attachment.ts';
 
+/** What is told of sending from a message box: it goes with the next message. */
+export const messageBox = 'message box';
+
 export interface ComposerProps {
   text: string;
   /** Why a reload would lose it. */

@@ -3,7 +3,7 @@ import type { Exchange } from './timeline.ts';
 
 /** What can be done with a question and what came of it. */
 export interface ExchangeActs {
-  /** Asks once more for an answer. */
+  /** Asks once more for an answer, or sends its file once more. */
   askAgain(exchange: Exchange): void;
   /** Puts the words back into a message box, in place of the message. */
   edit(exchange: Exchange): void;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import type { Message } from '#i18n/messages.ts';
-import { failureText, needsNewChat, type Trouble } from './failure-text.ts';
+import { messageTroubleText, needsNewChat, type MessageTrouble } from './failure-text.ts';
 
 const opId = 'op';
-const failed = (code: string): Trouble => ({ kind: 'failed', code, refusedOpId: undefined });
-const blocked = (code: string): Trouble => ({ kind: 'blocked', opId, code });
-const dead = (code: string, cause: 'message' | 'session' | 'file' = 'message'): Trouble => ({
+const failed = (code: string): MessageTrouble => ({ kind: 'failed', code, refusedOpId: undefined });
+const blocked = (code: string): MessageTrouble => ({ kind: 'blocked', opId, code });
+const dead = (code: string, cause: 'message' | 'session' | 'file' = 'message'): MessageTrouble => ({
   kind: 'dead',
   opId,
   code,
@@ -27,7 +27,7 @@ test.each<[Message, string]>([
   [chat.notSaved, 'Failed to save chat history'],
   [chat.answerFailed, 'Failed to get a response from the AI. Please try again.'],
   [chat.somethingWrong, 'Something went wrong with the chat. Please try again.'],
-  [attachments.leftOut, 'An unexpected error occurred during upload'],
+  [attachments.uploadFailed, 'An unexpected error occurred during upload'],
   [attachments.continuing, 'Continuing with your message without the attachment.'],
   [attachments.tooLarge, 'Please select a file smaller than 10MB.'],
 ])('the words of the catalogue stand as they are given, and are there in Hindi: %#', (message, words) => {
@@ -35,7 +35,7 @@ test.each<[Message, string]>([
   expect(message.hi).toMatch(/\p{Script=Devanagari}/u);
 });
 
-test.each<[Trouble, Message]>([
+test.each<[MessageTrouble, Message]>([
   [blocked('insufficient_credits'), chat.outOfCredits],
   [blocked('upload_missing'), chat.waitsForFile],
   [blocked('something_new'), chat.waitsForServer],
@@ -57,10 +57,10 @@ test.each<[Trouble, Message]>([
   [failed('internal'), chat.requestFailed],
   [failed('something_new'), chat.answerFailed],
 ])('%j is told in words that its reader understands', (trouble, message) => {
-  expect(failureText(trouble)).toBe(message);
+  expect(messageTroubleText(trouble)).toBe(message);
 });
 
-test.each<[Trouble, boolean]>([
+test.each<[MessageTrouble, boolean]>([
   [dead('parent_missing'), true],
   [dead('invalid', 'session'), true],
   [dead('invalid'), false],

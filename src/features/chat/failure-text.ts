@@ -4,10 +4,10 @@ import type { Message } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
 
 /** A message that is held by the server, refused by it, or has no answer. */
-export type Trouble = Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }>;
+export type MessageTrouble = Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }>;
 
 /** What is said of it, by the server's code. */
-export function failureText(trouble: Trouble): Message {
+export function messageTroubleText(trouble: MessageTrouble): Message {
   switch (trouble.kind) {
     case 'blocked':
       return held.get(trouble.code) ?? chat.waitsForServer;
@@ -23,7 +23,7 @@ export function failureText(trouble: Trouble): Message {
 }
 
 /** Whether nothing can be said in its conversation any more, or it could never begin. */
-export function needsNewChat(trouble: Trouble): boolean {
+export function needsNewChat(trouble: MessageTrouble): boolean {
   if (trouble.kind !== 'dead') return false;
   return trouble.cause === 'session' || (trouble.cause === 'message' && gone.has(trouble.code));
 }

@@ -15,16 +15,16 @@ import { logQuietly } from '#lib/log.ts';
 import { askAsGuest } from '#session/ask-as-guest.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import { useNow } from '#ui/use-now.ts';
 import type { VoiceSlot } from '#ui/voice-slot.ts';
 import headerClasses from './chat-header.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, messageBox } from './composer.tsx';
 import classes from './guest-chat.module.css';
 import type { ExchangeActs } from './exchange-acts.ts';
 import { GuestLimitCard } from './guest-limit-card.tsx';
 import { guestTimeline } from './guest-timeline.ts';
-import { partsOf } from './answer-parts.ts';
+import { answerPartsOf } from './answer-parts.ts';
 import { copyWords } from './hand-on.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MessageLog, type LanguageNote } from './message-log.tsx';
@@ -77,12 +77,13 @@ export function GuestChat({
   const acts = useStable<ExchangeActs>({
     ...keptActs,
     suggest: putIntoBox,
-    partsOf: (exchange) => partsOf(exchange, exchanges, deviceChoices()),
+    partsOf: (exchange) => answerPartsOf(exchange, exchanges, deviceChoices()),
   });
 
   async function send(): Promise<void> {
     if (isKeeping.current) return;
     isKeeping.current = true;
+    dismissToastAbout(messageBox);
     const text = draft.text.trim();
     const asking = askAsGuest({ id: crypto.randomUUID(), text, language: languageWords[language] });
     draft.change('');
@@ -91,7 +92,7 @@ export function GuestChat({
     try {
       if ((await asking) === 'limit') draft.change(text);
     } catch {
-      showToast({ tone: 'error', title: { message: texts.somethingWrong } });
+      showToast({ tone: 'error', title: { message: texts.somethingWrong }, about: messageBox });
     } finally {
       isKeeping.current = false;
     }
@@ -195,7 +196,11 @@ export function GuestChat({
           microphone={Voice && <Voice language={language} isDisabled={isOver} onText={takeSpoken} />}
           input={input}
           onAttachAsGuest={() =>
-            showToast({ tone: 'error', title: { message: chatGuest.attachNeedsSignIn } })
+            showToast({
+              tone: 'error',
+              title: { message: chatGuest.attachNeedsSignIn },
+              about: messageBox,
+            })
           }
           onChange={(text) => {
             draft.change(text);

@@ -1,11 +1,11 @@
-import type { GuestChat } from '#db/guest-chat.ts';
-import type { Message, MessageState } from '#db/queries/chat.ts';
+import type { KeptGuestChat } from '#db/guest-chat.ts';
+import type { ChatMessage, MessageState } from '#db/queries/chat.ts';
 import { timeline, type Exchange } from './timeline.ts';
 
 /** What a guest said, as the page shows messages. */
-export function guestTimeline({ sessionId, exchanges }: GuestChat): Exchange[] {
+export function guestTimeline({ sessionId, exchanges }: KeptGuestChat): Exchange[] {
   return timeline(
-    exchanges.map(({ id, text, language, at, outcome }): Message => ({
+    exchanges.map(({ id, text, language, at, outcome }): ChatMessage => ({
       id,
       sessionId,
       text,
@@ -19,7 +19,7 @@ export function guestTimeline({ sessionId, exchanges }: GuestChat): Exchange[] {
   );
 }
 
-function stateOf(outcome: GuestChat['exchanges'][number]['outcome']): MessageState {
+function stateOf(outcome: KeptGuestChat['exchanges'][number]['outcome']): MessageState {
   switch (outcome.kind) {
     case 'waiting':
       return { kind: 'waiting' };

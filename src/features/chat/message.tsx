@@ -13,7 +13,7 @@ import type { ExchangeProps } from './exchange-acts.ts';
 import { GuideAnswerView } from './guide-answer.tsx';
 import { MessageFileView } from './message-file.tsx';
 import classes from './message.module.css';
-import type { Exchange } from './timeline.ts';
+import type { Exchange, ExchangeOutcome } from './timeline.ts';
 import { RemoveButton, TroubleView } from './trouble.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { useAnswerTry } from './use-answer-try.ts';
@@ -92,21 +92,13 @@ function OutcomeView({ exchange, acts, guideAnswer, isNewest }: ExchangeViewProp
       return null;
     case 'sending':
       return <GuideAnswerView answer={guideAnswer} onAsk={acts.suggest} />;
-    case 'queued': {
-      // What goes out in a moment needs no button.
-      const isHeldUp = !isOnline || outcome.isHeldUp;
+    case 'queued':
       return (
         <>
-          {isHeldUp && (
-            <div className={classes.ownActs}>
-              <GuideButton exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
-              <RemoveButton exchange={exchange} acts={acts} />
-            </div>
-          )}
+          <Queued exchange={exchange} acts={acts} guideAnswer={guideAnswer} heldUp={outcome.heldUp} />
           <GuideAnswerView answer={guideAnswer} onAsk={acts.suggest} />
         </>
       );
-    }
     case 'waiting':
       return (
         <>
@@ -131,10 +123,28 @@ function OutcomeView({ exchange, acts, guideAnswer, isNewest }: ExchangeViewProp
   }
 }
 
+function Queued({
+  heldUp,
+  ...of
+}: ExchangeViewProps & { heldUp: Extract<ExchangeOutcome, { kind: 'queued' }>['heldUp'] }) {
+  const isOnline = useIsOnline();
+  const tried = useAnswerTry(of.exchange.id);
+  if (isOnline && heldUp === 'file' && tried)
+    return <Unanswered exchange={of.exchange} acts={of.acts} tried={tried} />;
+  // What goes out in a moment needs no button.
+  if (isOnline && !heldUp) return null;
+  return (
+    <div className={classes.ownActs}>
+      <GuideButton {...of} />
+      <RemoveButton exchange={of.exchange} acts={of.acts} />
+    </div>
+  );
+}
+
 function Awaited({ exchange, acts }: ExchangeProps) {
   const tried = useAnswerTry(exchange.id);
   if (!tried) return <AwaitedAnswer messageId={exchange.id} />;
-  return <Unanswered exchange={exchange} tried={tried} onCopy={() => acts.copy(exchange)} />;
+  return <Unanswered exchange={exchange} acts={acts} tried={tried} />;
 }
 
 /** Nobody has to wait for the network to hear what the guide knows. */

@@ -1,5 +1,5 @@
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
-import { capital, roomName } from '#domain/vaastu/wording.ts';
+import { capital, roomText } from '#domain/vaastu/wording.ts';
 import { planInChat } from '#i18n/catalogue/plan-in-chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './plan-sketch.module.css';
@@ -18,7 +18,7 @@ export function PlanSketch({
   const { t, language } = useI18n();
   const [width, height] = size;
   const names = rooms.flatMap(({ room, name }) =>
-    room ? [capital(roomName(room)[language])] : name ? [name] : [],
+    room ? [capital(roomText(room)[language])] : name ? [name] : [],
   );
   const middle = [width / 2, height / 2] as const;
   const arm = Math.min(width, height) * 0.07;

@@ -9,7 +9,7 @@ import {
   searchable,
   searchWords,
   type SearchWords,
-  type Stretch,
+  type FoundStretch,
 } from '#domain/chat/search-text.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSearch } from '#i18n/catalogue/chat-guest.ts';
@@ -139,14 +139,14 @@ function FoundText({ message, words, now }: { message: FoundMessage; words: Sear
   );
 }
 
-function Marked({ stretches }: { stretches: readonly Stretch[] }) {
+function Marked({ stretches }: { stretches: readonly FoundStretch[] }) {
   return stretches.map(({ text, isMarked }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the stretches of one text have no other name
     isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
-function plain(text: string): Stretch[] {
+function plain(text: string): FoundStretch[] {
   return [{ text, isMarked: false }];
 }
 

@@ -13,7 +13,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
-import { chatSessions as readSessions } from '#db/queries/chat.ts';
+import { keptSessions as readSessions } from '#db/queries/chat.ts';
 import { chatSearch, chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#db/queries/chat.ts';
+import type { ChatMessage } from '#db/queries/chat.ts';
 import { timeline } from './timeline.ts';
 
 test('messages stand in the order in which they come', () => {
@@ -43,7 +43,7 @@ test('what has no answer yet is told as it stands', () => {
   expect(timeline([message({ state })])[0]?.outcome).toEqual(state);
 });
 
-function message(change: Partial<Message>): Message {
+function message(change: Partial<ChatMessage>): ChatMessage {
   return {
     id: 'message',
     sessionId: 'session',
@@ -58,6 +58,6 @@ function message(change: Partial<Message>): Message {
   };
 }
 
-function answered(change: { response?: string; sources?: readonly unknown[] }): Message['state'] {
+function answered(change: { response?: string; sources?: readonly unknown[] }): ChatMessage['state'] {
   return { kind: 'answered', response: 'answer', sources: [], answeredBy: 'guide', ...change };
 }

@@ -1,4 +1,4 @@
-import type { Complaint, Message, MessageFile, MessageState } from '#db/queries/chat.ts';
+import type { Complaint, ChatMessage, MessageFile, MessageState } from '#db/queries/chat.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { isRecord } from '#domain/is-record.ts';
 
@@ -16,14 +16,14 @@ export interface Exchange {
   isInHand?: boolean;
   /** What goes with it. */
   file?: MessageFile | undefined;
-  outcome: Outcome;
+  outcome: ExchangeOutcome;
   /** What its reader has said of the answer. */
   complaint?: Complaint | undefined;
 }
 
-export type Outcome = Exclude<MessageState, { kind: 'answered' }> | Answered;
+export type ExchangeOutcome = Exclude<MessageState, { kind: 'answered' }> | AnsweredExchange;
 
-export interface Answered {
+export interface AnsweredExchange {
   kind: 'answered';
   text: string;
   lang: string;
@@ -32,12 +32,12 @@ export interface Answered {
 }
 
 /** The messages as the page shows them, in their order. */
-export function timeline(messages: readonly Message[]): Exchange[] {
+export function timeline(messages: readonly ChatMessage[]): Exchange[] {
   return messages.map(exchangeOf);
 }
 
 /** One message as the page shows it. */
-export function exchangeOf(message: Message): Exchange {
+export function exchangeOf(message: ChatMessage): Exchange {
   const { id, sessionId, at, text, language, isStored, file, state, complaint } = message;
   const said = state.kind === 'answered' ? state.response : text;
   const lang = language === null ? langOf(said) : langs[language];

@@ -4,14 +4,14 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { ExchangeProps } from './exchange-acts.ts';
-import { failureText, type Trouble } from './failure-text.ts';
+import { messageTroubleText, type MessageTrouble } from './failure-text.ts';
 import classes from './message.module.css';
 import { SystemMessage } from './system-message.tsx';
 
 /** Why it goes no further, and every way out. */
-export function TroubleView({ exchange, acts, trouble }: ExchangeProps & { trouble: Trouble }) {
+export function TroubleView({ exchange, acts, trouble }: ExchangeProps & { trouble: MessageTrouble }) {
   const { t } = useI18n();
-  const reason = <p className={classes.reason}>{t(failureText(trouble))}</p>;
+  const reason = <p className={classes.reason}>{t(messageTroubleText(trouble))}</p>;
   const copy = (
     <Button variant="light" onClick={() => acts.copy(exchange)}>
       {t(chat.copy)}

@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { beginTriesAnew, pausesMs, stopTries, type AnswerTry } from '#sync/answer-tries.ts';
-import { syncStatusStore } from '#sync/sync-status.ts';
-import type { Exchange } from './timeline.ts';
+import { pausesMs, stopTries, type AnswerTry } from '#sync/answer-tries.ts';
+import type { ExchangeProps } from './exchange-acts.ts';
 import classes from './message.module.css';
 import { SystemMessage } from './system-message.tsx';
+import { RemoveButton } from './trouble.tsx';
 
-export interface UnansweredProps {
-  exchange: Exchange;
-  tried: AnswerTry;
-  onCopy(): void;
-}
-
-/** A question that the server could not answer so far: it says so, what is done about it, and how to end that. */
-export function Unanswered({ exchange: { id }, tried: { failures, nextAt }, onCopy }: UnansweredProps) {
+/**
+ * A question that the server could not answer so far, or whose file it could not take: it says so, what is done about it,
+ * and how to end that.
+ */
+export function Unanswered({ exchange, acts, tried }: ExchangeProps & { tried: AnswerTry }) {
+  const { id, outcome } = exchange;
+  const { failures, nextAt } = tried;
   const { t } = useI18n();
   const seconds = useSecondsUntil(nextAt);
   return (
     <SystemMessage isFailed>
       <p className={classes.words}>{t(chat.apology)}</p>
-      <p className={classes.reason}>{t(chat.answerFailed)}</p>
+      <p className={classes.reason}>
+        {t(outcome.kind === 'queued' ? attachments.uploadFailed : chat.answerFailed)}
+      </p>
       {nextAt !== undefined && (
         <p className={classes.words} data-testid="next-try">
           {seconds > 0
@@ -30,13 +32,7 @@ export function Unanswered({ exchange: { id }, tried: { failures, nextAt }, onCo
         </p>
       )}
       <div className={classes.acts}>
-        <Button
-          variant="light"
-          onClick={() => {
-            beginTriesAnew(id);
-            void syncStatusStore.getState().syncNow?.();
-          }}
-        >
+        <Button variant="light" onClick={() => acts.askAgain(exchange)}>
           {t(chat.tryAgain)}
         </Button>
         {nextAt !== undefined && (
@@ -44,9 +40,12 @@ export function Unanswered({ exchange: { id }, tried: { failures, nextAt }, onCo
             {t(chat.stopTrying)}
           </Button>
         )}
-        <Button variant="light" onClick={onCopy}>
-          {t(chat.copy)}
-        </Button>
+        {exchange.question !== '' && (
+          <Button variant="light" onClick={() => acts.copy(exchange)}>
+            {t(chat.copy)}
+          </Button>
+        )}
+        {!exchange.isStored && <RemoveButton exchange={exchange} acts={acts} />}
       </div>
     </SystemMessage>
   );

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { UserDatabase } from '#db/database.ts';
-import { chatSessions, creditThirds } from '#db/queries/chat.ts';
+import { keptSessions, creditThirds } from '#db/queries/chat.ts';
 import { outboxSummary } from '#db/queries/outbox.ts';
 import type { ChatSessionRow } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { logQuietly } from '#lib/log.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { showToast } from '#ui/toast.ts';
+import { dismissToast, showToast } from '#ui/toast.ts';
 
 /**
  * loading: this device has never had them, and they are on their way · offline, failed: nor can they come now, for want of a
@@ -28,7 +28,7 @@ export function useChatLists(db: UserDatabase): ChatLists {
   const isOnline = useIsOnline();
   const found = useLiveQuery(async () => {
     try {
-      return await chatSessions(db);
+      return await keptSessions(db);
     } catch (error) {
       logQuietly('sessions', error);
       return 'unreadable';
@@ -39,7 +39,9 @@ export function useChatLists(db: UserDatabase): ChatLists {
   const sessions = typeof found === 'object' ? found : none;
   const state = stateOf();
   useEffect(() => {
-    if (state === 'failed') showToast({ tone: 'error', title: { message: chat.sessionsFailed } });
+    if (state !== 'failed') return undefined;
+    const told = showToast({ tone: 'error', title: { message: chat.sessionsFailed } });
+    return () => dismissToast(told);
   }, [state]);
   return { sessions, state, thirds };
 

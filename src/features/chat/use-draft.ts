@@ -6,7 +6,7 @@ import { logQuietly } from '#lib/log.ts';
 import type { NotKept } from '#lib/storage-room.ts';
 import { useKeeping } from '#ui/not-kept.ts';
 
-export interface Draft {
+export interface MessageDraft {
   text: string;
   /** Why it would not come back after a reload. */
   whyNotKept: NotKept | undefined;
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** The text of one message box, which comes back after a reload. */
-export function useDraft(db: UserDatabase, id: string): Draft {
+export function useDraft(db: UserDatabase, id: string): MessageDraft {
   const [shown, setShown] = useState({ id, text: '' });
   const { whyNotKept, follow } = useKeeping(id, 'draft');
   /** What is in the box at this moment, also between two drawings. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { guestChat, onGuestChatChanged, type GuestChat } from '#db/guest-chat.ts';
+import { guestChat, onGuestChatChanged, type KeptGuestChat } from '#db/guest-chat.ts';
 import { logQuietly } from '#lib/log.ts';
 import { answerWaiting } from '#session/ask-as-guest.ts';
 
 /** The guest's chat of this device as it stands, in whichever tab it changes; undefined while it is looked up. */
-export function useGuestChat(): GuestChat | undefined {
-  const [shown, setShown] = useState<GuestChat>();
+export function useGuestChat(): KeptGuestChat | undefined {
+  const [shown, setShown] = useState<KeptGuestChat>();
   useEffect(() => {
     let isGone = false;
     let readings = 0;

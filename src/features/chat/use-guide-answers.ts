@@ -8,7 +8,7 @@ import { calendarChoices } from '#db/queries/calendar-choices.ts';
 import { userDatabase } from '#db/database.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { showToast } from '#ui/toast.ts';
-import { partsOf, type AnswerParts } from './answer-parts.ts';
+import { answerPartsOf, type AnswerParts } from './answer-parts.ts';
 import type { Exchange } from './timeline.ts';
 
 /** What the guide on this device has said of a message while its answer is not here. */
@@ -82,6 +82,6 @@ export function useGuideAnswers(
     answers,
     ask,
     partsOf: async (exchange) =>
-      partsOf(exchange, exchanges, await calendarChoices(userDatabase(userId)).catch(() => nothing)),
+      answerPartsOf(exchange, exchanges, await calendarChoices(userDatabase(userId)).catch(() => nothing)),
   };
 }

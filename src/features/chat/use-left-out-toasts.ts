@@ -23,7 +23,7 @@ export function leftOutToast({ part, name, code }: LeftOutFile): Omit<Toast, 'id
     return { tone: 'info', title: { message: attachments.leftOutPage, values: { name: name ?? '…' } } };
   return {
     tone: 'error',
-    title: { message: reasons.get(code) ?? attachments.leftOut },
+    title: { message: reasons.get(code) ?? attachments.uploadFailed },
     description: { message: attachments.continuing },
   };
 }

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { durably, type UserDatabase } from '#db/database.ts';
 import { keepingNow, keepActs } from '#db/mutations/keep-acts.ts';
-import { resend } from '#db/mutations/resend.ts';
-import { askAgain, takeBack, type TakingBack } from '#db/mutations/send-message.ts';
+import { resend, tryFilesAnew } from '#db/mutations/resend.ts';
+import { askMessageAgain, takeBack, type TakingBack } from '#db/mutations/send-message.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
 import { newChatDraft } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { logQuietly } from '#lib/log.ts';
+import { beginTriesAnew } from '#sync/answer-tries.ts';
+import { syncStatusStore } from '#sync/sync-status.ts';
 import { showToast } from '#ui/toast.ts';
 import type { ExchangeActs } from './exchange-acts.ts';
 import { needsNewChat } from './failure-text.ts';
@@ -33,10 +35,16 @@ export function useMessageActs(given: MessageActs): Required<ExchangeActs> {
   const navigate = useNavigate();
 
   async function askOnceMore({ id, sessionId, outcome }: Exchange): Promise<void> {
+    if (outcome.kind === 'queued' || outcome.kind === 'waiting') {
+      if (outcome.kind === 'queued') await tryFilesAnew(db, id);
+      beginTriesAnew(id);
+      await syncStatusStore.getState().syncNow?.();
+      return;
+    }
     if (outcome.kind !== 'failed') return;
     onAsked();
     if (outcome.refusedOpId === undefined)
-      isKept(await askAgain(db, { id, sessionId }, keepingNow(userId)), chat.noRoomToAsk);
+      isKept(await askMessageAgain(db, { id, sessionId }, keepingNow(userId)), chat.noRoomToAsk);
     else await resend(db, outcome.refusedOpId, { newId });
   }
 

@@ -3,16 +3,17 @@ import type { UserDatabase } from '#db/database.ts';
 import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
-import type { Message } from '#db/queries/chat.ts';
+import type { ChatMessage } from '#db/queries/chat.ts';
 import type { LanguageWord } from '#domain/language.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import type { Message as Words } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
+import { messageBox } from './composer.tsx';
 import type { Attaching } from './use-attachment.ts';
 import { exchangeOf, type Exchange } from './timeline.ts';
-import type { Draft } from './use-draft.ts';
+import type { MessageDraft } from './use-draft.ts';
 import type { PlanReading } from './use-plan-reading.ts';
 
 export interface Sending {
@@ -23,7 +24,7 @@ export interface Sending {
   /** The box that it is sent from. */
   draftId: string;
   language: LanguageWord;
-  draft: Draft;
+  draft: MessageDraft;
   attaching: Attaching;
   /** Looks whether the file that goes along is a plan. */
   readPlan: PlanReading['read'];
@@ -48,7 +49,7 @@ export interface InHand {
 }
 
 /** Sends what is written. `shown`: what is kept in the conversation, and so in hand no more. */
-export function useSending(sending: Sending, shown: readonly Message[]): Sender {
+export function useSending(sending: Sending, shown: readonly ChatMessage[]): Sender {
   const isKeeping = useRef(false);
   const [inHand, setInHand] = useState<InHand>();
   const hasArrived = inHand !== undefined && shown.some(({ id }) => id === inHand.exchange.id);
@@ -57,6 +58,7 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
   async function send(): Promise<void> {
     if (isKeeping.current) return;
     isKeeping.current = true;
+    dismissToastAbout(messageBox);
     const { db, userId, sessionId, draftId, language, draft, attaching, readPlan, onSent, onKept } = sending;
     const { text } = draft;
     const file = attaching.attachment?.kind === 'ready' ? attaching.attachment.file : undefined;
@@ -84,7 +86,7 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
     } catch (error) {
       logQuietly('message', error);
       setInHand(undefined);
-      showToast({ tone: 'error', title: { message: chat.notSaved } });
+      showToast({ tone: 'error', title: { message: chat.notSaved }, about: messageBox });
     } finally {
       isKeeping.current = false;
     }
@@ -95,7 +97,7 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
 
 /** Nothing is said of its way to the server before it is safe on the device. */
 function justWritten(
-  message: Pick<Message, 'id' | 'sessionId' | 'text' | 'at'> & { language: LanguageWord },
+  message: Pick<ChatMessage, 'id' | 'sessionId' | 'text' | 'at'> & { language: LanguageWord },
 ): Exchange {
   return {
     ...exchangeOf({
@@ -115,10 +117,10 @@ export function isKept(outcome: KeepOutcome, noRoom: Words): boolean {
     case 'kept':
       return true;
     case 'full':
-      showToast({ tone: 'error', title: { message: noRoom } });
+      showToast({ tone: 'error', title: { message: noRoom }, about: messageBox });
       return false;
     case 'refused':
-      showToast({ tone: 'error', title: { message: chat.sendFailed } });
+      showToast({ tone: 'error', title: { message: chat.sendFailed }, about: messageBox });
       return false;
     default:
       return assertNever(outcome);

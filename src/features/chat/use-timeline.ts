@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Message } from '#db/queries/chat.ts';
+import type { ChatMessage } from '#db/queries/chat.ts';
 import { timeline, type Exchange } from './timeline.ts';
 
 /**
  * The messages as the page shows them. What has not changed is the same object as before, so that a new message, or a
  * typed letter, draws nothing else anew.
  */
-export function useTimeline(messages: readonly Message[]): readonly Exchange[] {
+export function useTimeline(messages: readonly ChatMessage[]): readonly Exchange[] {
   const [known, setKnown] = useState(() => told(messages, []));
   if (known.messages === messages) return known.exchanges;
   const next = told(messages, known.exchanges);
@@ -15,11 +15,11 @@ export function useTimeline(messages: readonly Message[]): readonly Exchange[] {
 }
 
 interface Told {
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
   exchanges: readonly Exchange[];
 }
 
-function told(messages: readonly Message[], before: readonly Exchange[]): Told {
+function told(messages: readonly ChatMessage[], before: readonly Exchange[]): Told {
   const known = new Map(before.map((exchange) => [exchange.id, exchange]));
   const exchanges = timeline(messages).map((exchange) => {
     const same = known.get(exchange.id);

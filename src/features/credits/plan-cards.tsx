@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { messagesFor, popularPlanName, type Plan } from '#domain/credits/plan.ts';
+import { messagesFor, popularPlanName, type CreditPlan } from '#domain/credits/plan.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
@@ -47,7 +47,7 @@ export function PlanCards({ found, setup, startingPlanId, onBuy, onLookAgain }: 
           <p>
             <strong>{t(texts.plansFailed)}</strong>
             <br />
-            {t(texts.plansFailedText)}
+            {t(isOnline ? texts.plansFailedServer : texts.plansFailedText)}
           </p>
           <Button variant="default" onClick={onLookAgain}>
             {t(texts.tryAgain)}
@@ -93,7 +93,7 @@ function hindrance(isOnline: boolean, setup: PaymentSetup | undefined): Message 
 }
 
 interface PlanCardProps {
-  plan: Plan;
+  plan: CreditPlan;
   isStarting: boolean;
   /** One of the plans is being bought. */
   isBusy: boolean;

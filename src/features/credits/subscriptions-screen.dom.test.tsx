@@ -147,6 +147,8 @@ describe('the plans', () => {
     await keepPlans([]);
     await open();
     const alert = await screen.findByText('Failed to load subscription plans', { selector: 'strong' });
+    // The line is there: it is not what there is to look at.
+    expect(alert.parentElement?.textContent).toContain('The server did not send them.');
     expect(toastStore.getState().toast).toMatchObject({
       tone: 'error',
       title: { message: { en: 'Failed to load subscription plans' } },
@@ -292,6 +294,7 @@ describe('after the checkout', () => {
   test.each<PaymentNews>([
     { kind: 'refused', orderId: 'order_7' },
     { kind: 'unchecked', orderId: 'o', trouble: 'failed' },
+    { kind: 'unchecked', orderId: 'o', trouble: 'offline' },
   ])('a payment that cannot be verified is said loudly too: %j', async (news) => {
     tellNext(news);
     await open();
@@ -327,6 +330,47 @@ describe('after the checkout', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('a check that was lost is told once and made again until it has an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const lost = { kind: 'unchecked', orderId: 'order_1', trouble: 'offline' } as const;
+      vi.mocked(paymentNews)
+        .mockResolvedValueOnce(lost)
+        .mockResolvedValueOnce(lost)
+        .mockResolvedValueOnce({ kind: 'paid', orderId: 'order_1', credits: 30 });
+      await open();
+      await vi.waitFor(() => expect(screen.getByTestId('payment-notice')).toBeDefined());
+      expect(toastTitle()).toMatch(/^Failed to verify payment/);
+      toastStore.setState({ toast: undefined });
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      expect(toastStore.getState().toast).toBeUndefined();
+      expect(screen.getByTestId('payment-notice')).toBeDefined();
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      expect(screen.getByRole('dialog', { name: 'Payment Successful! 🎉' })).toBeDefined();
+      expect(screen.queryByTestId('payment-notice')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('credits that have come by another way have the check made again at once', async () => {
+    await keepCredits(6, []);
+    vi.mocked(paymentNews).mockResolvedValueOnce({
+      kind: 'unchecked',
+      orderId: 'order_1',
+      trouble: 'offline',
+    });
+    await open();
+    await screen.findByTestId('payment-notice');
+    await waitFor(() => expect(screen.getByTestId('balance').textContent).toBe('2'));
+    tellNext({ kind: 'paid', orderId: 'order_1', credits: 30 });
+    await act(() => userDatabase(user.id).credit_balances.toCollection().modify({ thirds: 96 }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Payment Successful! 🎉' }, { timeout: 2_000 }),
+    ).toBeDefined();
+    expect(toastStore.getState().toast).toBeUndefined();
   });
 
   test('a bank that takes very long is not watched for ever, but can be asked about again', async () => {

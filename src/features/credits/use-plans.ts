@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useState } from 'react';
 import { plansHere } from '#db/credits.ts';
-import type { Plan } from '#domain/credits/plan.ts';
+import type { CreditPlan } from '#domain/credits/plan.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
 import { loadPlans } from '#session/credits.ts';
@@ -10,11 +10,14 @@ import { showToast } from '#ui/toast.ts';
 import { useConnected } from './use-connected.ts';
 
 export type FoundPlans =
-  { kind: 'looking' } | { kind: 'found'; plans: readonly Plan[] } | { kind: 'none' } | { kind: 'failed' };
+  | { kind: 'looking' }
+  | { kind: 'found'; plans: readonly CreditPlan[] }
+  | { kind: 'none' }
+  | { kind: 'failed' };
 
 /** The plans as the device has them, for guests and offline too; a device that has none asks the server. */
 export function usePlans(): { found: FoundPlans; lookAgain(): void } {
-  const [asked, setAsked] = useState<Answer<Plan[], Trouble>>();
+  const [asked, setAsked] = useState<Answer<CreditPlan[], Trouble>>();
   const here = useLiveQuery(async () => {
     try {
       return await plansHere();
@@ -41,8 +44,8 @@ export function usePlans(): { found: FoundPlans; lookAgain(): void } {
 }
 
 function foundPlans(
-  here: readonly Plan[] | undefined,
-  asked: Answer<Plan[], Trouble> | undefined,
+  here: readonly CreditPlan[] | undefined,
+  asked: Answer<CreditPlan[], Trouble> | undefined,
 ): FoundPlans {
   if (here && here.length > 0) return { kind: 'found', plans: here };
   if (!here || !asked) return { kind: 'looking' };

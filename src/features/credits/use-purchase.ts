@@ -1,5 +1,8 @@
+import { liveQuery } from 'dexie';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { creditsHere } from '#db/credits.ts';
+import { userDatabase } from '#db/database.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { holdStill } from '#lib/undisturbed.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -13,7 +16,7 @@ import {
   type PaymentNews,
 } from '#session/payments.ts';
 import type { Session } from '#session/session-store.ts';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import { buyTroubleTexts } from './failure-text.ts';
 import { useConnected } from './use-connected.ts';
 
@@ -38,7 +41,10 @@ export interface UsedPurchase {
   close(): void;
 }
 
-/** The pauses between questions while the bank is waited for; after the last one the page asks only when it is looked at. */
+/** What is told of a purchase. */
+const act = 'purchase';
+
+/** The pauses between questions while the bank or the server is waited for; after the last one the page asks only when it is looked at. */
 const pausesMs = [...repeat(10, 3_000), ...repeat(12, 10_000), ...repeat(16, 30_000)];
 
 /**
@@ -54,13 +60,20 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
   const userId = user?.id;
   const isLeaving = useRef(false);
   const isLooking = useRef(false);
+  /** The order whose check was told to have failed: once, however often it is checked behind that. */
+  const toldOf = useRef<string>(undefined);
 
   const tell = useCallback(
     (news: PaymentNews) => {
       setPurchase((before) => afterNews(before, news));
       if (news.kind === 'paid') onPaid();
-      const isTrouble = news.kind === 'refused' || (news.kind === 'unchecked' && news.trouble === 'failed');
-      if (isTrouble) showToast({ tone: 'error', title: { message: texts.verifyFailed } });
+      if (news.kind !== 'refused' && news.kind !== 'unchecked') {
+        toldOf.current = undefined;
+        if (news.kind !== 'none') dismissToastAbout(act);
+      } else if (toldOf.current !== news.orderId) {
+        toldOf.current = news.orderId;
+        showToast({ tone: 'error', title: { message: texts.verifyFailed }, about: act });
+      }
     },
     [onPaid],
   );
@@ -72,7 +85,7 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
       tell(await paymentNews(userId));
     } catch (error) {
       logQuietly('payment', error);
-      tell({ kind: 'none' });
+      setPurchase((before) => (before.kind === 'checking' ? { kind: 'idle' } : before));
     } finally {
       isLooking.current = false;
     }
@@ -113,6 +126,7 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
     if (waitingFor === undefined || userId === undefined) return undefined;
     return poll(
       () => lookAtWaiting(userId, waitingFor),
+      'waiting',
       (news) => {
         if (news) tell(news);
         else setPurchase({ kind: 'waiting', orderId: waitingFor, isLong: true });
@@ -120,10 +134,37 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
     );
   }, [waitingFor, userId, tell]);
 
+  const isUnchecked = purchase.kind === 'unchecked';
+  useEffect(() => {
+    if (!isUnchecked || userId === undefined) return undefined;
+    // A single call that is lost brings no word that the connection is back.
+    return poll(
+      () => paymentNews(userId),
+      'unchecked',
+      (news) => news && tell(news),
+    );
+  }, [isUnchecked, userId, tell]);
+
+  const isAwaited = isUnchecked || purchase.kind === 'waiting';
+  useEffect(() => {
+    if (!isAwaited || userId === undefined) return undefined;
+    let before: number | undefined;
+    const subscription = liveQuery(() => creditsHere(userDatabase(userId))).subscribe({
+      next({ thirds }) {
+        // The credits may come by another way than the answer to this page.
+        if (before !== undefined && thirds !== undefined && thirds > before) void look();
+        before = thirds;
+      },
+      error: (error: unknown) => logQuietly('payment', error),
+    });
+    return () => subscription.unsubscribe();
+  }, [isAwaited, userId, look]);
+
   async function begin(planId: string): Promise<void> {
     // A second press finds the first one under way.
     if (!user || isLeaving.current) return;
     isLeaving.current = true;
+    dismissToastAbout(act);
     setPurchase({ kind: 'starting', planId });
     const begun = await beginPurchase(user, planId).catch((error: unknown) => {
       logQuietly('payment', error);
@@ -137,6 +178,7 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
       tone: 'error',
       title: { message: texts.initiateFailed },
       description: { message: buyTroubleTexts[begun.trouble] },
+      about: act,
     });
   }
 
@@ -151,6 +193,8 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
     checkAgain() {
       if (userId === undefined) return;
       if (purchase.kind !== 'waiting') {
+        toldOf.current = undefined;
+        dismissToastAbout(act);
         setPurchase({ kind: 'checking' });
         return void look();
       }
@@ -168,14 +212,20 @@ function onArrival(fragment: string, status: Session['status']): Purchase {
 }
 
 function afterNews(before: Purchase, news: PaymentNews): Purchase {
-  if (news.kind === 'none') return before.kind === 'checking' ? { kind: 'idle' } : before;
+  // What could not be checked has found its end elsewhere.
+  if (news.kind === 'none')
+    return before.kind === 'checking' || before.kind === 'unchecked' ? { kind: 'idle' } : before;
   // On the way to the checkout nothing else is told.
   if (before.kind === 'starting') return before;
   return news.kind === 'waiting' ? { ...news, isLong: false } : news;
 }
 
-/** Asks until the answer is another than waiting, or until there are no pauses left: then tells undefined. */
-function poll(ask: () => Promise<PaymentNews>, tell: (news: PaymentNews | undefined) => void): () => void {
+/** Asks until the answer is another than it was, or until there are no pauses left: then tells undefined. */
+function poll(
+  ask: () => Promise<PaymentNews>,
+  before: PaymentNews['kind'],
+  tell: (news: PaymentNews | undefined) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isStopped = false;
   function wait(round: number): void {
@@ -186,7 +236,7 @@ function poll(ask: () => Promise<PaymentNews>, tell: (news: PaymentNews | undefi
   async function next(round: number): Promise<void> {
     const news = await ask().catch(() => undefined);
     if (isStopped) return;
-    if (news && news.kind !== 'waiting') tell(news);
+    if (news && news.kind !== before) tell(news);
     else wait(round + 1);
   }
   wait(0);

@@ -7,13 +7,13 @@ import { tithiOf, type PersonalDate } from '#domain/events/personal-date.ts';
 import { events as texts } from '#i18n/catalogue/events.ts';
 import { civilDateText, dayAndMonthText, weekdayName } from '#i18n/format-civil.ts';
 import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { eventAnchor } from '#lib/event-anchor.ts';
 import { BinIcon, CalendarIcon, PencilIcon } from '#ui/icons.tsx';
 import classes from './event-card.module.css';
 import { EventSendNote } from './event-send-note.tsx';
 import type { NextDay } from './next-days.ts';
-import { sayDaysAhead } from './say-day.ts';
 import { sayPersonalDate } from './say-personal-date.ts';
 
 export type EventAct = 'edit' | 'delete' | 'file';
@@ -159,4 +159,9 @@ function Leaf({ next }: { next: NextDay | undefined }) {
 /** The middle of its tithi. */
 function elongationOf(personal: Extract<PersonalDate, { kind: 'lunar' }>): number {
   return tithiOf(personal) * 12 - 6;
+}
+
+/** 'in 3 days', 'tomorrow', 'today'; of the past, '3 days ago'. */
+function sayDaysAhead(days: number, language: Language): string {
+  return new Intl.RelativeTimeFormat(`${language}-IN-u-nu-latn`, { numeric: 'auto' }).format(days, 'day');
 }

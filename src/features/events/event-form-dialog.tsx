@@ -5,7 +5,7 @@ import { addEvent, changeEvent } from '#db/mutations/events.ts';
 import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import type { UserEventRow } from '#db/schema.ts';
 import { longestLunarDay, lunarMonthNames, tithiOf } from '#domain/events/personal-date.ts';
-import { firstYear, lastYear } from '#domain/events/read-answer.ts';
+import { firstEventYear, lastEventYear } from '#domain/events/read-answer.ts';
 import { tithiName } from '#domain/panchang/names.ts';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { lunarMonths } from '#i18n/catalogue/account-data.ts';
@@ -20,11 +20,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from './event-form.module.css';
 import {
-  changeOf,
-  faultsOf,
-  fieldsOf,
+  eventChangeOf,
+  eventFaultsOf,
+  eventFieldsOf,
   newEventValues,
-  valuesOf,
+  eventValuesOf,
   type EventFault,
   type EventValues,
 } from './event-values.ts';
@@ -56,14 +56,14 @@ export function EventFormDialog({
 }: EventFormDialogProps) {
   const { t, language } = useI18n();
   const [values, setValues] = useState<EventValues>(() =>
-    event ? valuesOf(event) : { ...newEventValues, kind: isTithi ? 'lunar' : newEventValues.kind },
+    event ? eventValuesOf(event) : { ...newEventValues, kind: isTithi ? 'lunar' : newEventValues.kind },
   );
   const [wasSent, setWasSent] = useState(false);
   // It is written on the device, in less time than a button takes to look busy.
   const isBusy = useRef(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const faults = wasSent ? faultsOf(values) : [];
+  const faults = wasSent ? eventFaultsOf(values) : [];
 
   function change(part: Partial<EventValues>): void {
     setValues((before) => ({ ...before, ...part }));
@@ -77,7 +77,7 @@ export function EventFormDialog({
       case 'too-long':
         return t(texts.tooLong, { most: formatNumber(fault.most, language) });
       case 'out-of-range':
-        return t(texts.dateRange, { from: firstYear, to: lastYear });
+        return t(texts.dateRange, { from: firstEventYear, to: lastEventYear });
       case 'missing':
         return t(fault.field === 'title' ? texts.nameMissing : texts.dateMissing);
     }
@@ -85,7 +85,7 @@ export function EventFormDialog({
 
   async function save(): Promise<void> {
     if (isBusy.current) return;
-    const [first] = faultsOf(values);
+    const [first] = eventFaultsOf(values);
     if (first) {
       setWasSent(true);
       const input = form.current?.elements.namedItem(first.field);
@@ -141,8 +141,8 @@ export function EventFormDialog({
             type="date"
             name="date"
             label={t(texts.date)}
-            min={`${firstYear}-01-01`}
-            max={`${lastYear}-12-31`}
+            min={`${firstEventYear}-01-01`}
+            max={`${lastEventYear}-12-31`}
             aria-required
             className={classes.date}
             value={values.date}
@@ -258,8 +258,8 @@ async function tried(
   const keeping = keepingNow(userId);
   try {
     const db = userDatabase(userId);
-    if (!event) return await addEvent(db, keeping.newId(), fieldsOf(values), keeping);
-    const change = changeOf(event, values);
+    if (!event) return await addEvent(db, keeping.newId(), eventFieldsOf(values), keeping);
+    const change = eventChangeOf(event, values);
     return Object.keys(change).length === 0
       ? { kind: 'same' }
       : await changeEvent(db, event.id, change, keeping);

@@ -1,11 +1,7 @@
 import type { EventFields } from '#db/mutations/events.ts';
 import type { UserEventRow } from '#db/schema.ts';
-import {
-  lunarMonthNames,
-  personalDateOf,
-  type LunarMonthName,
-  type Paksha,
-} from '#domain/events/personal-date.ts';
+import { lunarMonthNames, personalDateOf, type LunarMonthName } from '#domain/events/personal-date.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
 import { longestDescription, longestTitle, readSolarDate, readTitle } from '#domain/events/read-answer.ts';
 import { readReminder, type Reminder } from '#domain/reminders/reminder.ts';
 
@@ -35,7 +31,7 @@ export const newEventValues: EventValues = {
   reminder: null,
 };
 
-export function valuesOf(event: UserEventRow): EventValues {
+export function eventValuesOf(event: UserEventRow): EventValues {
   const personal = personalDateOf(event);
   return {
     ...newEventValues,
@@ -54,7 +50,7 @@ export function valuesOf(event: UserEventRow): EventValues {
 }
 
 /** The fields of the row as the form has them; what belongs to the other kind of date is null. */
-export function fieldsOf(values: EventValues): EventFields {
+export function eventFieldsOf(values: EventValues): EventFields {
   const isLunar = values.kind === 'lunar';
   const { reminder } = values;
   return {
@@ -71,9 +67,9 @@ export function fieldsOf(values: EventValues): EventFields {
 }
 
 /** Only what is different from the row: another device may have changed the rest. A date goes as a whole. */
-export function changeOf(event: UserEventRow, values: EventValues): Partial<EventFields> {
-  const before = fieldsOf(valuesOf(event));
-  const after = fieldsOf(values);
+export function eventChangeOf(event: UserEventRow, values: EventValues): Partial<EventFields> {
+  const before = eventFieldsOf(eventValuesOf(event));
+  const after = eventFieldsOf(values);
   const isSame = (field: keyof EventFields) => JSON.stringify(before[field]) === JSON.stringify(after[field]);
   const dated = ['date_type', 'event_date', 'lunar_month', 'lunar_day', 'paksha'] as const;
   const others = ['title', 'description', 'is_recurring', 'reminder'] as const;
@@ -87,7 +83,7 @@ export type EventFault =
   | { field: 'date'; kind: 'missing' | 'out-of-range' };
 
 /** What has to be mended before the form can be kept, from top to bottom. */
-export function faultsOf({ title, description, kind, date }: EventValues): EventFault[] {
+export function eventFaultsOf({ title, description, kind, date }: EventValues): EventFault[] {
   const faults: EventFault[] = [];
   if (title.trim() === '') faults.push({ field: 'title', kind: 'missing' });
   else if (readTitle(title).kind === 'too-long')

@@ -4,7 +4,7 @@ import type { Preferences } from '#db/preferences.ts';
 import { lunarMonthNames, type PersonalDate } from '#domain/events/personal-date.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
-import { fieldsOf, newEventValues } from './event-values.ts';
+import { eventFieldsOf, newEventValues } from './event-values.ts';
 
 /** A way in which the birthday of somebody is kept. */
 export type FamilyDay =
@@ -66,12 +66,12 @@ const reminderDays = [1, 0];
 export function eventsToFollow(day: FamilyDay, title: string, hour: number): EventFields[] {
   const common = { ...newEventValues, title, reminder: { days: reminderDays, hour } };
   if (day.kind === 'star')
-    return day.dates.map((date) => fieldsOf({ ...common, kind: 'solar', date, isRecurring: false }));
+    return day.dates.map((date) => eventFieldsOf({ ...common, kind: 'solar', date, isRecurring: false }));
   const { personal } = day;
-  if (personal.kind === 'solar') return [fieldsOf({ ...common, kind: 'solar', date: personal.date })];
+  if (personal.kind === 'solar') return [eventFieldsOf({ ...common, kind: 'solar', date: personal.date })];
   const month = lunarMonthNames[personal.month - 1] ?? newEventValues.month;
   const { paksha, day: tithi } = personal;
-  return [fieldsOf({ ...common, kind: 'lunar', month, paksha, day: tithi })];
+  return [eventFieldsOf({ ...common, kind: 'lunar', month, paksha, day: tithi })];
 }
 
 /** When it comes next; undefined where the years end that can be reckoned. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { adoptBirths, keptBirths, type KeptBirth } from '#db/births.ts';
+import type { KeptBirth } from '#db/births.ts';
 import { userDatabase } from '#db/database.ts';
 import { addEvent } from '#db/mutations/events.ts';
 import { keepingNow } from '#db/mutations/keep-acts.ts';
@@ -13,6 +13,7 @@ import { civilDateText } from '#i18n/format-civil.ts';
 import { translate, type Language, type Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
+import { useBirths } from '#session/use-births.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -34,7 +35,7 @@ export interface FamilyProps {
 export function Family({ userId, events, onAddTithi }: FamilyProps) {
   const { t } = useI18n();
   const titleId = useId();
-  const people = usePeople(userId);
+  const { births: people } = useBirths();
   const days = useFamilyDays(people);
   if (people === undefined) return <div data-pending />;
   return (
@@ -210,29 +211,6 @@ function isAmong(
       titles.includes(event.title) &&
       (kind !== 'star' || (next !== undefined && (event.event_date ?? '') >= next)),
   );
-}
-
-/** The births of this account on this device; undefined until they have been read. */
-function usePeople(userId: string): readonly KeptBirth[] | undefined {
-  const [people, setPeople] = useState<readonly KeptBirth[]>();
-  useEffect(() => {
-    let isLeft = false;
-    async function read(): Promise<void> {
-      try {
-        await adoptBirths(userId);
-        const births = await keptBirths({ userId });
-        if (!isLeft) setPeople(births);
-      } catch (error) {
-        logQuietly('family', error); // storage that is blocked holds none
-        if (!isLeft) setPeople([]);
-      }
-    }
-    void read();
-    return () => {
-      isLeft = true;
-    };
-  }, [userId]);
-  return people;
 }
 
 function useFamilyDays(

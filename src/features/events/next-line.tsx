@@ -7,7 +7,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import classes from './event-form.module.css';
-import { fieldsOf, type EventValues } from './event-values.ts';
+import { eventFieldsOf, type EventValues } from './event-values.ts';
 
 export interface NextLineProps {
   values: EventValues;
@@ -20,7 +20,7 @@ export function NextLine({ values, createdAt }: NextLineProps) {
   const { t, language } = useI18n();
   const { place, monthSystem } = usePreferences().preferences;
   const { latitude, longitude, timeZone } = place;
-  const personal = personalDateOf(fieldsOf(values));
+  const personal = personalDateOf(eventFieldsOf(values));
   const key = personal && JSON.stringify(personal);
   const [next, setNext] = useState<{ of: string; date: CivilDate | undefined }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 import workerAddress from './almanac-worker.ts?worker&url';
 
 /** What is known of the answer to a task. */
-export type Asked<Kind extends AlmanacKind> =
+export type AlmanacAnswer<Kind extends AlmanacKind> =
   { state: 'asked' } | { state: 'known'; answer: AlmanacAnswers[Kind] } | { state: 'failed' };
 
 /** Does one task at a time; rejects where it cannot. */
@@ -19,7 +19,7 @@ export interface Almanac {
   /** Asks, unless that was done before; one that failed is tried again. */
   ask(task: AlmanacTask, urgency?: Urgency): void;
   /** The same object until it changes; undefined where nobody asked. */
-  known<Kind extends AlmanacKind>(task: TaskOf<Kind>): Asked<Kind> | undefined;
+  known<Kind extends AlmanacKind>(task: TaskOf<Kind>): AlmanacAnswer<Kind> | undefined;
   onChange(listener: () => void): () => void;
 }
 
@@ -34,12 +34,12 @@ const mostKept = 160;
  * screen comes before what may be wanted next, and what was asked for longest ago and is not looked at is let go.
  */
 export function almanacOf(reckoner: Reckoner): Almanac {
-  const kept = new Map<string, Asked<AlmanacKind>>();
+  const kept = new Map<string, AlmanacAnswer<AlmanacKind>>();
   const waiting = new Map<string, { task: AlmanacTask; urgency: Urgency }>();
   const listeners = new Set<() => void>();
   let isBusy = false;
 
-  function keep(key: string, asked: Asked<AlmanacKind>): void {
+  function keep(key: string, asked: AlmanacAnswer<AlmanacKind>): void {
     kept.delete(key);
     kept.set(key, asked);
     for (const oldest of kept.keys()) {
@@ -58,8 +58,8 @@ export function almanacOf(reckoner: Reckoner): Almanac {
       keep(
         key,
         await reckoner(task).then(
-          (answer): Asked<AlmanacKind> => ({ state: 'known', answer }),
-          (): Asked<AlmanacKind> => ({ state: 'failed' }),
+          (answer): AlmanacAnswer<AlmanacKind> => ({ state: 'known', answer }),
+          (): AlmanacAnswer<AlmanacKind> => ({ state: 'failed' }),
         ),
       );
     }
@@ -77,7 +77,7 @@ export function almanacOf(reckoner: Reckoner): Almanac {
       void work();
     },
     known<Kind extends AlmanacKind>(task: TaskOf<Kind>) {
-      return kept.get(keyOf(task)) as Asked<Kind> | undefined;
+      return kept.get(keyOf(task)) as AlmanacAnswer<Kind> | undefined;
     },
     onChange(listener) {
       listeners.add(listener);

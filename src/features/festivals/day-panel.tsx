@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import type { Message } from '#i18n/messages.ts';
 import { civilDateText, weekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -10,7 +10,7 @@ import { ChevronRightIcon } from '#ui/icons.tsx';
 import { monthOf } from './calendar-month.ts';
 import classes from './day-panel.module.css';
 import type { CalendarEntry } from './merge-calendar.ts';
-import { toneOf } from './month-grid.tsx';
+import { entryTone } from './month-grid.tsx';
 import type { ShownMonth } from './use-calendar-month.ts';
 
 /** A day that has nothing is not told from one whose entries are not here. */
@@ -74,7 +74,7 @@ function Entry({ entry, date, isRead }: { entry: CalendarEntry; date: CivilDate;
           search={{ month: monthOf(date), day: date, festival: entry.festival }}
           resetScroll={false}
           className={classes.entry}
-          data-kind={toneOf(entry)}
+          data-kind={entryTone(entry)}
           aria-current={isRead || undefined}
         >
           <span className={classes.words}>

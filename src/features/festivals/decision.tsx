@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Observance } from '#domain/festivals/festivals-between.ts';
 import { reasonText } from '#domain/festivals/reason-text.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './decision.module.css';
@@ -14,7 +14,7 @@ export interface DecisionProps {
 }
 
 /** Which rule chose the day of a festival, in plain words; where traditions split, both days with their reasons. */
-export function Decision({ computed, placeName }: DecisionProps) {
+export function DecisionNote({ computed, placeName }: DecisionProps) {
   const { t, language } = useI18n();
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { monthText } from '#i18n/format-civil.ts';
@@ -11,6 +11,7 @@ import { usePlaceName } from '#session/use-place-name.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import type { Reckoning } from './almanac-task.ts';
 import {
   cellsOf,
@@ -26,7 +27,7 @@ import type { CalendarSlots } from './calendar-slots.ts';
 import { DayPanel } from './day-panel.tsx';
 import { useReckoning } from './details/use-calendar-years.ts';
 import classes from './festival-calendar-screen.module.css';
-import { lunarMonths } from './lunar-months.ts';
+import { lunarMonthsLine } from './lunar-months.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthList } from './month-list.tsx';
@@ -37,7 +38,6 @@ import { useAlmanac } from './use-almanac.ts';
 import { useCalendarMonth, type ShownMonth } from './use-calendar-month.ts';
 import { useChosenFestival } from './use-chosen-festival.ts';
 import { useDayOfVisit } from './use-day-of-visit.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { usePrinting } from './use-printing.ts';
 import type { Kind } from './year-kinds.ts';
 
@@ -46,7 +46,7 @@ export interface FestivalCalendarScreenProps extends CalendarSlots {
 }
 
 const YearList = lazy(async () => ({ default: (await import('./year-list.tsx')).YearList }));
-const Decision = lazy(async () => ({ default: (await import('./decision.tsx')).Decision }));
+const Decision = lazy(async () => ({ default: (await import('./decision.tsx')).DecisionNote }));
 
 /** The festival calendar: a month, what falls on a day, the panchang of that day, and a festival to read about. */
 export function FestivalCalendarScreen({ search, ...slots }: FestivalCalendarScreenProps) {
@@ -78,7 +78,8 @@ interface CalendarProps {
 
 function Calendar({ search, slots, reckoning, today }: CalendarProps) {
   const { t, language } = useI18n();
-  const isWide = useIsWide();
+  // Room for two columns, so that what is read in one order is walked through in the same: the styles ask for this width too.
+  const isWide = useMedia('(min-width: 62em)');
   const printing = usePrinting();
   const placeName = usePlaceName(reckoning.place);
   const [kind, setKind] = useState<Kind>('festivals');
@@ -294,7 +295,7 @@ function MonthCard({
         month={month}
         today={today}
         titleId={titleId}
-        lunar={lunarMonths(shown.days, month, reckoning, language)}
+        lunar={lunarMonthsLine(shown.days, month, reckoning, language)}
         onMonth={onMonth}
         onToday={onToday}
       />

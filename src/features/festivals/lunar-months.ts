@@ -5,7 +5,7 @@ import type { AlmanacDay, Reckoning } from './almanac-task.ts';
 import { monthOf, type CalendarMonth } from './calendar-month.ts';
 
 /** The lunar months that a month touches, as 'Ashwina · Kartika'; undefined until they are known. */
-export function lunarMonths(
+export function lunarMonthsLine(
   days: ReadonlyMap<CivilDate, AlmanacDay>,
   month: CalendarMonth,
   { monthSystem }: Reckoning,

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState, type KeyboardEvent, type TouchEvent 
 import { tithiName, tithiWithPaksha } from '#domain/panchang/names.ts';
 import { isInRange } from '#domain/panchang/range.ts';
 import { addDays, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts, weekdayHeads } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts, weekdayHeads } from '#i18n/catalogue/festivals.ts';
 import { civilDateInFull, weekdayName } from '#i18n/format-civil.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -187,7 +187,7 @@ const DayCell = memo(function DayCell({
           </span>
           {tithi !== undefined && <span className={classes.tithi}>{tithiName(tithi, language)}</span>}
           {named.slice(0, mostTitles).map((entry) => (
-            <span key={entry.key} className={classes.title} data-kind={toneOf(entry)}>
+            <span key={entry.key} className={classes.title} data-kind={entryTone(entry)}>
               {entry.title[language]}
             </span>
           ))}
@@ -203,7 +203,7 @@ const DayCell = memo(function DayCell({
 });
 
 /** How loud a title speaks: what most people keep, what returns each month, what is one's own. */
-export function toneOf(entry: CalendarEntry): 'festival' | 'quiet' | 'own' {
+export function entryTone(entry: CalendarEntry): 'festival' | 'quiet' | 'own' {
   if (entry.kind === 'personal') return 'own';
   if (entry.kind === 'note') return 'festival';
   return entry.group === 'monthly' || entry.group === 'ekadashi' || entry.group === 'vrat'

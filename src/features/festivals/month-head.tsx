@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
-import { monthName, monthText } from '#i18n/format-civil.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
+import { monthWord, monthText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { monthAfter, monthIn, monthOf, readYear, yearOf, type CalendarMonth } from './calendar-month.ts';
@@ -125,7 +125,7 @@ function Jump({ month, onGo }: { month: CalendarMonth; onGo(month: CalendarMonth
         <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
           {months.map((number) => (
             <option key={number} value={number}>
-              {monthName(number, language)}
+              {monthWord(number, language)}
             </option>
           ))}
         </select>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { monthOf, type CalendarMonth } from './calendar-month.ts';
 import { distinctTitles, type CalendarEntry } from './merge-calendar.ts';
-import { toneOf } from './month-grid.tsx';
+import { entryTone } from './month-grid.tsx';
 import classes from './month-list.module.css';
 
 export interface MonthListProps {
@@ -25,7 +25,7 @@ export function MonthList({ month, entries, onSelect }: MonthListProps) {
     .map(([date, found]) => ({
       date,
       found: distinctTitles(
-        found.filter((entry) => toneOf(entry) !== 'quiet'),
+        found.filter((entry) => entryTone(entry) !== 'quiet'),
         language,
       ),
     }))
@@ -46,7 +46,7 @@ export function MonthList({ month, entries, onSelect }: MonthListProps) {
               </time>
               <span className={classes.names}>
                 {found.map((entry) => (
-                  <span key={entry.key} className={classes.name} data-kind={toneOf(entry)}>
+                  <span key={entry.key} className={classes.name} data-kind={entryTone(entry)}>
                     {entry.title[language]}
                   </span>
                 ))}

@@ -1,18 +1,18 @@
 import { rashiName, tithiName } from '#domain/panchang/names.ts';
 import { isInRange } from '#domain/panchang/range.ts';
 import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts, weekdayHeads } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts, weekdayHeads } from '#i18n/catalogue/festivals.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
-import { monthName, monthText, shortWeekdayName } from '#i18n/format-civil.ts';
+import { monthWord, monthText, shortWeekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import type { Reckoning } from './almanac-task.ts';
 import { cellsOf, monthOf, yearOf, type CalendarMonth } from './calendar-month.ts';
 import { cellNames } from './cell-names.ts';
-import { lunarMonths } from './lunar-months.ts';
+import { lunarMonthsLine } from './lunar-months.ts';
 import { distinctTitles, type CalendarEntry } from './merge-calendar.ts';
-import { toneOf } from './month-grid.tsx';
+import { entryTone } from './month-grid.tsx';
 import classes from './month-paper.module.css';
 import { MoonPhase } from './moon-phase.tsx';
 import type { ShownMonth } from './use-calendar-month.ts';
@@ -41,14 +41,14 @@ export function MonthPaper({ month, shown, reckoning, placeName }: MonthPaperPro
       <div className={classes.page}>
         <header className={classes.head}>
           <h2 className={classes.name}>
-            {monthName(Number(month.slice(5)), language)}{' '}
+            {monthWord(Number(month.slice(5)), language)}{' '}
             <span className={classes.year}>{yearOf(month)}</span>
           </h2>
           <p className={classes.brand}>
             <LogoMark className={classes.mark} />
             {t(ui.productName)}
           </p>
-          <p className={classes.lunar}>{lunarMonths(shown.days, month, reckoning, language)}</p>
+          <p className={classes.lunar}>{lunarMonthsLine(shown.days, month, reckoning, language)}</p>
           <p className={classes.place}>{placeName}</p>
         </header>
         <table className={classes.table} data-weeks={weeks.length}>
@@ -82,7 +82,7 @@ export function MonthPaper({ month, shown, reckoning, placeName }: MonthPaperPro
               </span>
               <span>
                 {entries.map((entry, index) => (
-                  <span key={entry.key} data-kind={toneOf(entry)}>
+                  <span key={entry.key} data-kind={entryTone(entry)}>
                     {index > 0 && ' · '}
                     {entry.title[language]}
                   </span>
@@ -120,7 +120,7 @@ export function MonthPaper({ month, shown, reckoning, placeName }: MonthPaperPro
           </span>
         )}
         {entries.slice(0, fitting.length).map((entry: CalendarEntry) => (
-          <span key={entry.key} className={classes.title} data-kind={toneOf(entry)}>
+          <span key={entry.key} className={classes.title} data-kind={entryTone(entry)}>
             {entry.title[language]}
           </span>
         ))}

@@ -3,7 +3,7 @@ import type { ChoghadiyaId } from '#domain/panchang/day-parts.ts';
 import type { DayPanchang, Limb } from '#domain/panchang/day.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 import { civilDateAt, type Instant, type Interval } from '#domain/time/zone.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { dayAndMonthText } from '#i18n/format-civil.ts';
 import type { Language } from '#i18n/messages.ts';
 import {
@@ -26,14 +26,14 @@ import {
 import { useI18n } from '#i18n/use-i18n.ts';
 import { sayInstant } from '#session/say-instant.ts';
 import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
-import type { Asked } from './almanac.ts';
+import type { AlmanacAnswer } from './almanac.ts';
 import type { Reckoning } from './almanac-task.ts';
 import { MoonPhase } from './moon-phase.tsx';
 import classes from './panchang-card.module.css';
 
 export interface PanchangCardProps {
   date: CivilDate;
-  asked: Asked<'day'>;
+  asked: AlmanacAnswer<'day'>;
   reckoning: Reckoning;
   /** As the language calls it. */
   placeName: string;

@@ -9,7 +9,7 @@ import {
   tithiWithPaksha,
   yogaName,
 } from '#domain/panchang/names.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { shareCards } from '#i18n/catalogue/share-cards.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
 import { translate, type Language } from '#i18n/messages.ts';

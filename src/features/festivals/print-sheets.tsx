@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { dayNumberOf, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
-import { dayAndMonthText, monthName, shortWeekdayName } from '#i18n/format-civil.ts';
+import { dayAndMonthText, monthWord, shortWeekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import type { Reckoning } from './almanac-task.ts';
@@ -55,7 +55,7 @@ export function YearSheet({
       <div className={classes.columns}>
         {monthsOf(days).map(([month, dates]) => (
           <section key={month} className={classes.part}>
-            <h2>{monthName(Number(month.slice(5)), language)}</h2>
+            <h2>{monthWord(Number(month.slice(5)), language)}</h2>
             <ul>
               {dates.map(([date, onDay]) => (
                 <li key={date}>

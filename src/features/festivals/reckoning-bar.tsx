@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Dialog } from '#ui/dialog.tsx';

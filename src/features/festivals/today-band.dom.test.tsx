@@ -9,7 +9,7 @@ import type { CivilDate } from '#domain/time/civil-date.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
-import type { Asked } from './almanac.ts';
+import type { AlmanacAnswer } from './almanac.ts';
 import type { TaskOf } from './almanac-task.ts';
 import { TodayBand } from './today-band.tsx';
 
@@ -17,10 +17,10 @@ import { TodayBand } from './today-band.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 
 /** What the device reckons for each month; those that are not here it is still reckoning. */
-let months: ReadonlyMap<string, Asked<'month'>>;
+let months: ReadonlyMap<string, AlmanacAnswer<'month'>>;
 const asked = vi.hoisted(() => new Set<string>());
 vi.mock('./use-almanac.ts', () => ({
-  useAlmanac(task: TaskOf<'month'> | undefined): Asked<'month'> {
+  useAlmanac(task: TaskOf<'month'> | undefined): AlmanacAnswer<'month'> {
     if (task) asked.add(task.month);
     return (task && months.get(task.month)) ?? reckoning;
   },
@@ -119,9 +119,9 @@ function on(id: Observance['id'], date: string): Observance {
   return { id, date: date as CivilDate, rule: reason, alternatives: [] };
 }
 
-function known(festivals: Observance[]): Asked<'month'> {
+function known(festivals: Observance[]): AlmanacAnswer<'month'> {
   const day = { date: '2026-11-25' as CivilDate, tithi: 16, until: undefined, elongation: 181, moonRashi: 2 };
-  return { state: 'known', answer: { days: [day], festivals } } as unknown as Asked<'month'>;
+  return { state: 'known', answer: { days: [day], festivals } } as unknown as AlmanacAnswer<'month'>;
 }
 
 async function fill(aartis: { id: string; [field: string]: unknown }[]): Promise<void> {

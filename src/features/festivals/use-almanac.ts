@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { almanacOf, deviceReckoner, type Asked } from './almanac.ts';
+import { almanacOf, deviceReckoner, type AlmanacAnswer } from './almanac.ts';
 import { keyOf, type AlmanacKind, type TaskOf } from './almanac-task.ts';
 
 /** One for the page. */
@@ -11,12 +11,12 @@ const nothing = { state: 'asked' } as const;
  * What the almanac answers to a task; the component draws again when it does, in small steps, so that whoever scrolls or
  * presses meanwhile does not wait for a whole month. Undefined asks for nothing.
  */
-export function useAlmanac<Kind extends AlmanacKind>(task: TaskOf<Kind> | undefined): Asked<Kind> {
+export function useAlmanac<Kind extends AlmanacKind>(task: TaskOf<Kind> | undefined): AlmanacAnswer<Kind> {
   const key = task && keyOf(task);
-  const [heard, setHeard] = useState<{ key: string; asked: Asked<Kind> | undefined }>();
+  const [heard, setHeard] = useState<{ key: string; asked: AlmanacAnswer<Kind> | undefined }>();
   useEffect(() => {
     if (!task || key === undefined) return undefined;
-    let last: Asked<Kind> | undefined;
+    let last: AlmanacAnswer<Kind> | undefined;
     const hear = () => {
       const asked = almanac.known<Kind>(task);
       // One that was let go while others were looked at is asked for once more.

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { showToast } from '#ui/toast.ts';
 import type { AlmanacDay, Reckoning } from './almanac-task.ts';
 import { cellsOf, firstOf, monthAfter, yearOf, type CalendarMonth } from './calendar-month.ts';

@@ -5,7 +5,7 @@ import { yearOf } from './calendar-month.ts';
 import { useCalendarYears } from './details/use-calendar-years.ts';
 import type { CalendarEntry } from './merge-calendar.ts';
 
-export type FestivalEntry = Extract<CalendarEntry, { kind: 'festival' }>;
+export type CalendarFestival = Extract<CalendarEntry, { kind: 'festival' }>;
 
 /**
  * The day of a festival that is meant: that of `near` if it falls there, else the next one, else the one before. Undefined
@@ -15,7 +15,7 @@ export function useChosenFestival(
   festival: string | undefined,
   near: CivilDate,
   reckoning: Reckoning,
-): FestivalEntry | undefined {
+): CalendarFestival | undefined {
   const { entries } = useCalendarYears(yearOf(near), festival === undefined ? 0 : 2, reckoning);
   return useMemo(
     () => (festival === undefined ? undefined : meantDay(entries ?? [], festival, near)),
@@ -28,9 +28,9 @@ function meantDay(
   entries: readonly CalendarEntry[],
   festival: string,
   near: CivilDate,
-): FestivalEntry | undefined {
+): CalendarFestival | undefined {
   const days = entries.filter(
-    (entry): entry is FestivalEntry => entry.kind === 'festival' && entry.festival === festival,
+    (entry): entry is CalendarFestival => entry.kind === 'festival' && entry.festival === festival,
   );
   return days.find(({ date }) => date >= near) ?? days.at(-1);
 }

@@ -13,7 +13,7 @@ import { useAlmanac } from './use-almanac.ts';
 
 type FestivalEntry = Extract<CalendarEntry, { kind: 'festival' }>;
 
-export interface Today {
+export interface TodayFound {
   date: CivilDate;
   /** Undefined until it is reckoned. */
   day: AlmanacDay | undefined;
@@ -26,7 +26,7 @@ export interface Today {
 }
 
 /** What falls on today at the chosen place. `isWanted`: nothing is reckoned for what is not in sight. */
-export function useToday(isWanted: boolean): Today {
+export function useToday(isWanted: boolean): TodayFound {
   const { reckoning, today, isKnown } = useReckoning();
   const month = monthOf(today);
   const isAsked = isWanted && isKnown;

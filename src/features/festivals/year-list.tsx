@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { weekdayOf } from '#domain/time/civil-date.ts';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
-import { dayAndMonthText, monthName, shortWeekdayName } from '#i18n/format-civil.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
+import { dayAndMonthText, monthWord, shortWeekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Choice } from '#ui/choice.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import type { Reckoning } from './almanac-task.ts';
 import { firstYear, lastYear, monthIn, monthOf, type CalendarMonth } from './calendar-month.ts';
 import { useCalendarYears } from './details/use-calendar-years.ts';
 import { distinctTitles, entriesByDay, type CalendarEntry } from './merge-calendar.ts';
-import { toneOf } from './month-grid.tsx';
+import { entryTone } from './month-grid.tsx';
 import { monthsOf } from './print-sheets.tsx';
 import { isOfKind, kinds, type Kind } from './year-kinds.ts';
 import classes from './year-list.module.css';
@@ -87,7 +87,7 @@ export function YearList({ year, reckoning, kind, onKind, onMonth, onPrint, acts
         {monthsOf(days).map(([month, dates]) => (
           <section key={month} aria-labelledby={`${titleId}-${month}`}>
             <h3 id={`${titleId}-${month}`} className={classes.month}>
-              {monthName(Number(month.slice(5)), language)}
+              {monthWord(Number(month.slice(5)), language)}
             </h3>
             <ul className={classes.days}>
               {dates.map(([date, onDay]) => (
@@ -119,7 +119,7 @@ function Name({ entry, title }: { entry: CalendarEntry; title: string }) {
       search={{ month: monthOf(entry.date), day: entry.date, festival: entry.festival }}
       resetScroll={false}
       className={classes.name}
-      data-kind={toneOf(entry)}
+      data-kind={entryTone(entry)}
     >
       {title}
     </Link>

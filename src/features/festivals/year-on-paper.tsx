@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import { festivalTexts as texts } from '#i18n/catalogue/festivals.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { usePlaceName } from '#session/use-place-name.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -13,6 +13,8 @@ import type { QuestionStep } from './question-progress.ts';
 
 export interface QuestionToFollow {
   userId: string;
+  /** Of the message, and of its conversation. */
+  id: string;
   sessionId: string;
   text: string;
   language: LanguageWord;
@@ -30,7 +32,7 @@ export type FollowOutcome =
   | { kind: 'kept'; problem: LinkProblem | undefined }
   /** It is kept in its conversation with its reason. */
   | { kind: 'failed'; state: Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }> }
-  /** The server had no answer just now; what is tried behind that is told in the conversation. */
+  /** The server failed on its file, or had no answer just now; what is tried behind that is told in the conversation. */
   | { kind: 'unanswered' }
   /** Its asker waits for it elsewhere. */
   | { kind: 'left' }
@@ -43,10 +45,9 @@ export type FollowOutcome =
 
 /** Keeps the question, so that it is sent, and tells each step until its answer is on this device or has to be waited for. */
 export async function askAndFollow(question: QuestionToFollow): Promise<FollowOutcome> {
-  const { userId, sessionId, text, language, attachment, title, onStep, left } = question;
+  const { userId, id, sessionId, text, language, attachment, title, onStep, left } = question;
   const db = userDatabase(userId);
   const keeping = keepingNow(userId);
-  const id = keeping.newId();
   const kept = await sendMessage(db, { id, sessionId, text, language, attachment, title }, keeping);
   if (kept.kind !== 'kept') return { kind: kept.kind };
   if (!navigator.onLine) return { kind: 'kept', problem: 'network' };
@@ -93,7 +94,8 @@ export async function askAndFollow(question: QuestionToFollow): Promise<FollowOu
 function outcomeOf(state: MessageState): FollowOutcome | undefined {
   switch (state.kind) {
     case 'queued':
-      return state.isHeldUp ? { kind: 'kept', problem: undefined } : undefined;
+      if (state.heldUp === 'file') return { kind: 'unanswered' };
+      return state.heldUp ? { kind: 'kept', problem: undefined } : undefined;
     case 'sending':
     case 'waiting':
       return undefined;

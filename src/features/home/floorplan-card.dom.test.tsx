@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { carriedFloorplan, releaseFloorplan } from '#db/guest-floorplan.ts';
+import { home } from '#i18n/catalogue/home.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { keepRead, readFloorplan, type ReadFloorplan } from '#session/read-floorplan.ts';
 import { sessionStore, type Session } from '#session/session-store.ts';
@@ -121,6 +122,18 @@ test('a plan that cannot be read for another reason says so, and the page is fre
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a plan that the server fails on says so, and leads to its conversation', async () => {
+  sessionStore.setState(signedIn, true);
+  vi.mocked(readFloorplan).mockResolvedValue({ ...found, north: 0 });
+  vi.mocked(askAndFollow).mockResolvedValue({ kind: 'unanswered' });
+  const { router } = await renderScreen(<FloorplanCard />);
+  choose(plan);
+  fireEvent.click(await screen.findByRole('button', { name: 'On the right' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+  expect(toastStore.getState().toast?.title).toEqual({ message: home.floorplanFailed });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
 test('where the device keeps nothing, a guest is told to choose the plan again', async () => {
   sessionStore.setState({ status: 'guest' }, true);
   vi.spyOn(plan, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
@@ -132,6 +145,17 @@ test('where the device keeps nothing, a guest is told to choose the plan again',
       message: { en: 'This device could not keep the file. Please choose it again on the next page.' },
     },
   });
+});
+
+test('what was said of a wrong file goes when another is chosen', async () => {
+  sessionStore.setState(signedIn, true);
+  vi.mocked(readFloorplan).mockResolvedValue({ kind: 'kept', floorplanId: 'p', wasLeft: true });
+  const { router } = await renderScreen(<FloorplanCard />);
+  choose(new File(['words'], 'notes.txt', { type: 'text/plain' }));
+  expect(toastStore.getState().toast?.tone).toBe('error');
+  choose(plan);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analyze/p'));
+  expect(toastStore.getState().toast).toBeUndefined();
 });
 
 test('what is no picture is refused where one is', async () => {

@@ -10,7 +10,7 @@ import { whenSessionKnown } from '#session/session-store.ts';
 import type { ReadFloorplan } from '#session/read-floorplan.ts';
 import { UploadIcon } from '#ui/icons.tsx';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import classes from './card.module.css';
 import { checkFloorplan } from './check-floorplan.ts';
 import { floorplanProgress } from './question-progress.ts';
@@ -18,6 +18,9 @@ import { tellOutcome } from './tell-outcome.ts';
 
 /** Dialogs come with what most screens share, of which the first page has nothing. */
 const NorthDialog = lazy(async () => ({ default: (await import('./north-dialog.tsx')).NorthDialog }));
+
+/** What is told of choosing a plan. */
+const act = 'floorplan';
 
 /**
  * Reads a floor plan and leads to the conversation with its first reading; a guest's waits on this device until they have
@@ -37,9 +40,10 @@ export function FloorplanCard() {
   const isBusy = useRef(false);
 
   async function choose(file: File): Promise<void> {
+    dismissToastAbout(act);
     const problem = checkFloorplan(file);
     if (problem) {
-      showToast({ tone: 'error', title: { message: problem } });
+      showToast({ tone: 'error', title: { message: problem }, about: act });
       return;
     }
     if (isBusy.current) return;
@@ -50,7 +54,7 @@ export function FloorplanCard() {
       else await read(file, session.user.id);
     } catch (error) {
       logQuietly('floorplan', error);
-      showToast({ tone: 'error', title: { message: home.floorplanFailed } });
+      showToast({ tone: 'error', title: { message: home.floorplanFailed }, about: act });
     } finally {
       isBusy.current = false;
       setProgress(undefined);
@@ -113,11 +117,13 @@ export function FloorplanCard() {
 
   async function ask(userId: string, title: string, attachment: ReadyAttachment): Promise<void> {
     const { askAndFollow } = await import('./ask-and-follow.ts');
+    const id = crypto.randomUUID();
     const sessionId = crypto.randomUUID();
     const leaving = new AbortController();
     setLeave(() => () => leaving.abort());
     const outcome = await askAndFollow({
       userId,
+      id,
       sessionId,
       text: '',
       language: languageWords[language],
@@ -126,7 +132,11 @@ export function FloorplanCard() {
       onStep: (step) => setProgress(floorplanProgress(step)),
       left: leaving.signal,
     });
-    tellOutcome(outcome, () => void navigate({ to: '/subscriptions' }));
+    tellOutcome(outcome, {
+      about: id,
+      failed: home.floorplanFailed,
+      getCredits: () => void navigate({ to: '/subscriptions' }),
+    });
     if (outcome.kind === 'full' || outcome.kind === 'refused' || outcome.kind === 'gone') return;
     await navigate({ to: '/chat', search: { session: sessionId } });
   }

@@ -20,6 +20,7 @@ import { translate } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
+import { uploadRow } from '#tests/fakes/manual-rows.ts';
 import { answerTries, forgetTries } from '#sync/answer-tries.ts';
 import { toastStore } from '#ui/toast.ts';
 import type { VoiceSlotProps } from '#ui/voice-slot.ts';
@@ -260,6 +261,20 @@ test('no overlay outlives an answer that the server does not have', async () => 
   await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   forgetTries();
+});
+
+test('no overlay outlives a file that the server fails on, whoever sends it', async () => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  const { id } = await keptMessage();
+  await screen.findByRole('progressbar');
+  const problem = { kind: 'failed', code: 'server' } as const;
+  await userDatabase(userId).outbox.add(uploadRow({ opId: 'file', failures: 1, problem }));
+  await alter(id, { deps: ['file'] });
+  await waitFor(() => expect(toastWords()).toBe('Failed to process your question. Please try again.'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
 });
 
 test('whoever has waited for long may go on to the chat and wait there', async () => {

@@ -10,13 +10,16 @@ import { whenSessionKnown } from '#session/session-store.ts';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { isPlainEnter } from '#ui/is-plain-enter.ts';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import type { VoiceSlot } from '#ui/voice-slot.ts';
 import classes from './card.module.css';
 import { questionProgress, type QuestionStep } from './question-progress.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 const examples = [home.exampleDoor, home.exampleSleep, home.exampleToilet];
+
+/** What is told of asking. */
+const act = 'question';
 
 /** Asks a typed or spoken question: at once for whoever is signed in, after sign-in for everybody else. */
 export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
@@ -47,8 +50,9 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
 
   async function ask(): Promise<void> {
     const question = text.trim();
+    dismissToastAbout(act);
     if (question === '') {
-      showToast({ tone: 'error', title: { message: home.questionEmpty } });
+      showToast({ tone: 'error', title: { message: home.questionEmpty }, about: act });
       input.current?.focus();
       return;
     }
@@ -59,7 +63,7 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
       if (session.status === 'guest') await askAfterSignIn(question);
       else await askNow(session.user.id, question);
     } catch {
-      showToast({ tone: 'error', title: { message: home.questionFailed } });
+      showToast({ tone: 'error', title: { message: home.questionFailed }, about: act });
     } finally {
       isBusy.current = false;
       setStep(undefined);
@@ -82,18 +86,24 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
   async function askNow(userId: string, question: string): Promise<void> {
     setStep('kept');
     const { askAndFollow } = await import('./ask-and-follow.ts');
+    const id = crypto.randomUUID();
     const sessionId = crypto.randomUUID();
     const leaving = new AbortController();
     setLeave(() => () => leaving.abort());
     const outcome = await askAndFollow({
       left: leaving.signal,
       userId,
+      id,
       sessionId,
       text: question,
       language: languageWords[language],
       onStep: setStep,
     });
-    tellOutcome(outcome, () => void navigate({ to: '/subscriptions' }));
+    tellOutcome(outcome, {
+      about: id,
+      failed: home.questionFailed,
+      getCredits: () => void navigate({ to: '/subscriptions' }),
+    });
     if (outcome.kind === 'full' || outcome.kind === 'refused' || outcome.kind === 'gone') return;
     // One that had waited too long to be asked by itself was only offered; now it is on its way.
     const kept = await keptQuestion();

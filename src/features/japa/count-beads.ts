@@ -30,10 +30,10 @@ export function countBead(owner: JapaOwner | undefined, day: string): { isMala: 
   const now: Sitting = goesOn
     ? { ...sitting, count: sitting.count + 1 }
     : { id: crypto.randomUUID(), owner, day, mantra, count: 1, kept: 0 };
-  if (!goesOn) void settle();
+  if (!goesOn) void settleCount();
   changeJapa({ sitting: now });
   const isMala = now.count % beadsOfMala === 0;
-  if (isMala) void settle();
+  if (isMala) void settleCount();
   return { isMala };
 }
 
@@ -44,7 +44,7 @@ export function takeBeadBack(): void {
 
 /** Another mantra: what was counted of the one before is kept. */
 export function chooseMantra(mantra: string): void {
-  void settle();
+  void settleCount();
   changeJapa({ mantra, sitting: undefined });
 }
 
@@ -52,7 +52,7 @@ export function chooseMantra(mantra: string): void {
  * Somebody has come: what was counted before anybody knew who it is, or before they signed in, is theirs, and what was
  * begun on another day is done. What somebody else has left is not shown to them.
  */
-export async function begin(owner: JapaOwner, today: string): Promise<void> {
+export async function beginCount(owner: JapaOwner, today: string): Promise<void> {
   const before = japaStore.getState();
   const isTheirs = before.of === undefined || before.of === 'guest' || before.of === owner;
   if (before.of !== owner) japaNotKept.setState({ inRecord: undefined });
@@ -68,13 +68,13 @@ export async function begin(owner: JapaOwner, today: string): Promise<void> {
       changeJapa({ guest: japaStore.getState().guest.filter(({ id }) => id !== counted.id) });
     }
   }
-  await settle();
+  await settleCount();
   const now = japaStore.getState().sitting;
   if (now && now.day !== today) changeJapa({ sitting: undefined });
 }
 
 /** The record hears how far the sitting has come. False where it could not be kept, and is tried again the next time. */
-export async function settle(): Promise<boolean> {
+export async function settleCount(): Promise<boolean> {
   const { sitting } = japaStore.getState();
   if (!sitting || sitting.owner === undefined || sitting.count === sitting.kept) return true;
   const { owner, kept: before, ...counted } = sitting;

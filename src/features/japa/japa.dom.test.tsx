@@ -6,7 +6,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { leaveNoRoom } from '#tests/fakes/full-disk.ts';
-import { begin, countBead, settle } from './count-beads.ts';
+import { beginCount, countBead, settleCount } from './count-beads.ts';
 import { japaNotKept, japaStore, readJapa } from './japa-store.ts';
 import { JapaScreen } from './japa-screen.tsx';
 
@@ -152,10 +152,10 @@ describe('the record', () => {
     expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
     const makeRoom = leaveNoRoom(durably(userDatabase(userId)));
     count(1);
-    await act(async () => void (await settle()));
+    await act(async () => void (await settleCount()));
     expect(screen.getByText(full)).toBeTruthy();
     makeRoom();
-    await act(async () => void (await settle()));
+    await act(async () => void (await settleCount()));
     expect(screen.getByText('Kept on this device and in your account.')).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ describe('the record', () => {
     sessionStore.setState(member, true);
     await renderScreen(<JapaScreen />);
     countAtOnce(216, userId);
-    await act(() => settle());
+    await act(() => settleCount());
     cleanup();
     await waitFor(async () => {
       const acts = await userDatabase(userId).outbox.toArray();
@@ -213,10 +213,10 @@ describe('the record', () => {
     await renderScreen(<JapaScreen />);
     count(3);
     cleanup();
-    await begin(userId, '2026-11-25');
+    await beginCount(userId, '2026-11-25');
     expect(readJapa().guest).toEqual([]);
     expect((await userDatabase(userId).outbox.toArray()).map(({ payload }) => payload['count'])).toEqual([3]);
-    await begin('guest', '2026-11-25');
+    await beginCount('guest', '2026-11-25');
     expect(readJapa()).toMatchObject({ sitting: undefined, guest: [], own: '' });
   });
 

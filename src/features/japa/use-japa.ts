@@ -9,7 +9,7 @@ import { logQuietly } from '#lib/log.ts';
 import type { Session } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { useNow } from '#ui/use-now.ts';
-import { begin, settle } from './count-beads.ts';
+import { beginCount, settleCount } from './count-beads.ts';
 import { followOtherPages, japaStore, type JapaOwner, type Sitting } from './japa-store.ts';
 
 export interface UsedJapa {
@@ -37,18 +37,18 @@ export function useJapa(): UsedJapa {
   }, [owner]);
 
   useEffect(() => {
-    if (owner !== undefined) begin(owner, today).catch((error: unknown) => logQuietly('japa', error));
+    if (owner !== undefined) beginCount(owner, today).catch((error: unknown) => logQuietly('japa', error));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a sitting that goes on over midnight stays one
   }, [owner]);
   useEffect(followOtherPages, []);
   useEffect(() => {
     const onCovered = () => {
-      if (document.visibilityState === 'hidden') void settle();
+      if (document.visibilityState === 'hidden') void settleCount();
     };
     document.addEventListener('visibilitychange', onCovered);
     return () => {
       document.removeEventListener('visibilitychange', onCovered);
-      void settle();
+      void settleCount();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { keepingNow } from '#db/mutations/keep-acts.ts';
-import { removeAarti } from '#db/mutations/remove-aarti.ts';
+import { removeAarti } from '#db/mutations/change-aarti.ts';
 import { aartiFormTexts, removeAartiTexts as texts } from '#i18n/catalogue/own-aartis.ts';
 import { isolated } from '#i18n/isolated.ts';
 import type { Message } from '#i18n/messages.ts';

@@ -36,6 +36,7 @@ const tables: Record<string, string | null> = {
   draft_calls: 'how often in a day a service has looked at your plans',
   user_events: 'events with their solar or lunar day',
   festival_reminders: 'the festivals you want to hear of',
+  birth_profiles: 'the births of your charts',
   japa_days: 'the mantras you count on the mala, with day and number',
   reminder_deliveries: 'which reminders were sent',
   push_subscriptions: 'the push address that your browser gives us, with its language and time zone',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { consentPurposeTexts } from '#i18n/catalogue/account-data.ts';
 import { languageStore } from '#i18n/language-store.ts';
-import { decide, listConsents, type Decision } from '#session/consents.ts';
+import { decide, listConsents, type ConsentDecision } from '#session/consents.ts';
 import type { Answer, Trouble } from '#session/trouble.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
@@ -144,8 +144,8 @@ test('without a connection it says that it needs one, and no switch can be moved
   expect(toggle.disabled).toBe(true);
 });
 
-function answer(some: Decision[]): void {
-  const value = consentPurposes.map((purpose): Decision => {
+function answer(some: ConsentDecision[]): void {
+  const value = consentPurposes.map((purpose): ConsentDecision => {
     const none = { purpose, isGiven: false, decidedAt: undefined };
     return some.find((each) => each.purpose === purpose) ?? none;
   });
@@ -153,8 +153,8 @@ function answer(some: Decision[]): void {
 }
 
 /** An answer that comes when the test says so. */
-function held(): { tell(told: Answer<Decision, Trouble>): void } {
-  let tell: (told: Answer<Decision, Trouble>) => void = () => {};
+function held(): { tell(told: Answer<ConsentDecision, Trouble>): void } {
+  let tell: (told: Answer<ConsentDecision, Trouble>) => void = () => {};
   vi.mocked(decide).mockReturnValue(
     new Promise((resolve) => {
       tell = resolve;

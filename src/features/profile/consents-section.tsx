@@ -4,11 +4,11 @@ import { accountData, consentPurposeTexts } from '#i18n/catalogue/account-data.t
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
-import { decide, listConsents, type Decision } from '#session/consents.ts';
+import { decide, listConsents, type ConsentDecision } from '#session/consents.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.ts';
-import { ListShape, NotTold, OfflineNote } from './data-notes.tsx';
+import { ListShape, NotTold, NeedsConnection } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { troubleTexts } from './trouble-text.ts';
 
@@ -21,7 +21,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<ReadonlySet<ConsentPurpose>>(new Set());
 
-  async function save({ purpose, isGiven }: Decision): Promise<void> {
+  async function save({ purpose, isGiven }: ConsentDecision): Promise<void> {
     if (saving.has(purpose)) return;
     setSaving((before) => new Set([...before, purpose]));
     const told = await decide(userId, purpose, !isGiven);
@@ -52,7 +52,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
         {t(accountData.consentsTitle)}
       </h2>
       <p className={classes.quiet}>{t(accountData.consentsText)}</p>
-      {!isOnline && <OfflineNote>{t(accountData.consentsOffline)}</OfflineNote>}
+      {!isOnline && <NeedsConnection>{t(accountData.consentsOffline)}</NeedsConnection>}
       {isOnline && found === undefined && <ListShape rows={4} />}
       {isOnline && found?.ok === false && (
         <NotTold what={t(accountData.consentsFailed)} trouble={found.problem} onTryAgain={tryAgain} />
@@ -75,7 +75,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
 }
 
 interface ConsentRowProps {
-  decision: Decision;
+  decision: ConsentDecision;
   isSaving: boolean;
   isOnline: boolean;
   onToggle(): void;
@@ -112,7 +112,7 @@ function ConsentRow({ decision, isSaving, isOnline, onToggle }: ConsentRowProps)
 }
 
 function sayDecision(
-  { isGiven, decidedAt }: Decision,
+  { isGiven, decidedAt }: ConsentDecision,
   { t, language }: { t: I18n['t']; language: Language },
 ): string {
   if (decidedAt === undefined) return t(accountData.consentNever);

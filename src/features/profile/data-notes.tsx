@@ -9,7 +9,7 @@ import classes from './data-sections.module.css';
 import { troubleTexts } from './trouble-text.ts';
 
 /** That something needs a connection, said where it would stand. */
-export function OfflineNote({ children }: { children: ReactNode }) {
+export function NeedsConnection({ children }: { children: ReactNode }) {
   return (
     <p className={classes.note}>
       <OfflineIcon size="1.25rem" />

@@ -8,7 +8,7 @@ import { unsentActs } from '#db/mutations/wipe-user.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import { tellingWords } from '#domain/acts/telling-words.ts';
 import { accountData } from '#i18n/catalogue/account-data.ts';
-import { actNames } from '#i18n/catalogue/settings.ts';
+import { actName } from '#i18n/act-name.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
@@ -17,7 +17,7 @@ import type { Trouble } from '#session/trouble.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
-import { OfflineNote } from './data-notes.tsx';
+import { NeedsConnection } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { goToExport } from './export-place.ts';
 
@@ -72,7 +72,7 @@ export function DeleteAccountDialog({ userId, email }: DeleteAccountDialogProps)
           <li>{t(accountData.deleteDevices)}</li>
           <li>{t(accountData.deleteForGood)}</li>
         </ul>
-        {!isOnline && <OfflineNote>{t(accountData.deleteOffline)}</OfflineNote>}
+        {!isOnline && <NeedsConnection>{t(accountData.deleteOffline)}</NeedsConnection>}
         <div className={classes.acts}>
           <Button variant="default" onClick={goToExport}>
             {t(accountData.deleteExportFirst)}
@@ -232,11 +232,10 @@ function Unsent({ userId }: { userId: string }) {
 
 function UnsentName({ act: { kind, payload } }: { act: OutboxRow }) {
   const { t } = useI18n();
-  const name = Object.hasOwn(actNames, kind) ? actNames[kind as keyof typeof actNames] : actNames.unknown;
   const words = tellingWords(payload);
   return (
     <>
-      {t(name)}
+      {t(actName(kind))}
       {words !== undefined && (
         <>
           {': '}

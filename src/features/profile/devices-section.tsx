@@ -11,7 +11,7 @@ import { useRemote } from '#session/use-remote.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { useNow } from '#ui/use-now.ts';
-import { ListShape, NotTold, OfflineNote } from './data-notes.tsx';
+import { ListShape, NotTold, NeedsConnection } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { troubleTexts } from './trouble-text.ts';
 
@@ -54,7 +54,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {t(accountData.devicesTitle)}
       </h2>
-      {!isOnline && <OfflineNote>{t(accountData.devicesOffline)}</OfflineNote>}
+      {!isOnline && <NeedsConnection>{t(accountData.devicesOffline)}</NeedsConnection>}
       {isOnline && found === undefined && <ListShape rows={2} />}
       {isOnline && found?.ok === false && (
         <NotTold what={t(accountData.devicesFailed)} trouble={found.problem} onTryAgain={tryAgain} />

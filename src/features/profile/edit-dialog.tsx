@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { keepChange } from './keep-change.ts';
 import classes from './profile.module.css';
 
-export interface EditDialogProps {
+export interface EditProfileDialogProps {
   userId: string;
   row: ProfileRow;
   /** What the server has refused, to be mended, and why. */
@@ -19,7 +19,7 @@ export interface EditDialogProps {
 export type Field = 'full_name' | 'username';
 
 /** Name and username. */
-export function EditDialog({ userId, row, refused, onClose }: EditDialogProps) {
+export function EditProfileDialog({ userId, row, refused, onClose }: EditProfileDialogProps) {
   const { t } = useI18n();
   const [values, setValues] = useState<Record<Field, string>>(() => ({
     full_name: row.full_name ?? '',

@@ -6,7 +6,7 @@ import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import type { ExportProgress, ExportStep } from '#session/export-account.ts';
 import { AlertIcon, CheckCircleIcon } from '#ui/icons.tsx';
-import { OfflineNote } from './data-notes.tsx';
+import { NeedsConnection } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { exportSectionId } from './export-place.ts';
 import { useExport, type ExportState, type ReadyExport } from './use-export.ts';
@@ -24,7 +24,9 @@ export function ExportSection({ userId }: { userId: string }) {
       </h2>
       <div className={classes.card}>
         <p>{t(accountData.exportText)}</p>
-        {!isOnline && state.kind !== 'running' && <OfflineNote>{t(accountData.exportOffline)}</OfflineNote>}
+        {!isOnline && state.kind !== 'running' && (
+          <NeedsConnection>{t(accountData.exportOffline)}</NeedsConnection>
+        )}
         {state.kind === 'running' && <Running progress={state.progress} />}
         <div>
           <div className={classes.live} aria-live="polite">

@@ -10,11 +10,11 @@ import { useRole } from '#session/use-role.ts';
 import { CameraIcon, CheckCircleIcon, ClockIcon, CloudUpIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
 import { Avatar } from './avatar.tsx';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditProfileDialog } from './edit-dialog.tsx';
 import { initials } from './initials.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import classes from './profile.module.css';
-import { fieldOf, isPicture, reasonOf, Refusals } from './refusals.tsx';
+import { refusedFieldOf, isPicture, reasonOf, Refusals } from './refusals.tsx';
 import { usePictureAddress } from './use-picture-address.ts';
 
 export interface IdentityCardProps {
@@ -107,7 +107,7 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
         {signOut}
       </div>
       {dialog?.kind === 'edit' && (
-        <EditDialog
+        <EditProfileDialog
           userId={userId}
           row={row}
           refused={toMend(dialog.refused)}
@@ -128,7 +128,7 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
   );
 
   function toMend(one: RefusedChange | undefined) {
-    const found = one && fieldOf(one);
+    const found = one && refusedFieldOf(one);
     return found && { ...found, reason: reasonOf(one, t) };
   }
 }

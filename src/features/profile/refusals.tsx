@@ -41,7 +41,7 @@ export function Refusals({ refused, onEdit, onDiscard }: RefusalsProps) {
 }
 
 /** The field of the form that the change is about; undefined for a picture or a preference. */
-export function fieldOf({ change }: RefusedChange): { field: Field; value: string } | undefined {
+export function refusedFieldOf({ change }: RefusedChange): { field: Field; value: string } | undefined {
   for (const field of ['username', 'full_name'] as const) {
     const value = change[field];
     if (typeof value === 'string') return { field, value };
@@ -70,12 +70,12 @@ export function isPicture({ change }: RefusedChange): boolean {
 }
 
 function isMendable(refused: RefusedChange): boolean {
-  return isPicture(refused) || fieldOf(refused) !== undefined;
+  return isPicture(refused) || refusedFieldOf(refused) !== undefined;
 }
 
 function titleOf(refused: RefusedChange, t: I18n['t']): string {
   if (isPicture(refused)) return t(texts.pictureRefused);
-  const found = fieldOf(refused);
+  const found = refusedFieldOf(refused);
   if (!found) return t(texts.choiceRefused);
   return found.field === 'username'
     ? t(texts.usernameRefused, { username: found.value })

@@ -271,6 +271,7 @@ describe('more for a property', () => {
     });
     await renderScreen(<AddPropertyScreen propertyId={propertyId} />);
     expect(await screen.findByRole('heading', { name: 'Add to Our flat' })).toBeTruthy();
+    expect(document.title).toBe('Add plans and photos · Disha');
     fireEvent.click(await screen.findByTestId('save-property'));
     expect(screen.getByText('Please choose a floor plan or a photo first.')).toBeTruthy();
     choose('photo', aFile('a.png'));

@@ -2,8 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { SavedProperty } from '#db/mutations/add-property.ts';
-import { propertyById } from '#db/queries/property-by-id.ts';
+import { propertyById } from '#db/queries/properties.ts';
 import { newPropertyDraft } from '#db/schema.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { uploads } from '#i18n/catalogue/uploads.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
@@ -87,22 +88,33 @@ function Entering({ userId, draftId, propertyTitle }: EnteringProps) {
     await form.whenKept();
     await save();
   }
-  const title = isNew ? t(uploads.addTitle) : t(uploads.addToTitle, { title: propertyTitle });
+  const titles = {
+    title: isNew ? t(uploads.addTitle) : t(uploads.addToTitle, { title: propertyTitle }),
+    // The browser keeps it beyond a sign-out: it names no property.
+    documentTitle: `${t(isNew ? uploads.addTitle : uploads.addMoreTitle)} · ${t(ui.productName)}`,
+  };
 
   if (saved) return <SendingView userId={userId} saved={saved} />;
   if (!form.draft)
-    return <Opening title={title} trouble={form.isUnreadable ? t(uploads.draftUnreadable) : undefined} />;
+    return <Opening {...titles} trouble={form.isUnreadable ? t(uploads.draftUnreadable) : undefined} />;
   return (
-    <Screen width="reading" back title={title} intro={t(isNew ? uploads.addIntro : uploads.addToIntro)}>
+    <Screen width="reading" back {...titles} intro={t(isNew ? uploads.addIntro : uploads.addToIntro)}>
       <PropertyForm form={form} draft={form.draft} queue={queue} isNew={isNew} onSave={saveAll} />
     </Screen>
   );
 }
 
-function Opening({ title, trouble }: { title: string; trouble?: string | undefined }) {
+function Opening({
+  trouble,
+  ...titles
+}: {
+  title: string;
+  documentTitle?: string;
+  trouble?: string | undefined;
+}) {
   const { t } = useI18n();
   return (
-    <Screen width="reading" back title={title}>
+    <Screen width="reading" back {...titles}>
       {trouble === undefined ? (
         <Deferred>
           <output className={classes.waiting}>{t(uploads.opening)}</output>

@@ -1,4 +1,4 @@
-import type { PlanInList, PropertyList as Properties } from '#db/queries/properties.ts';
+import type { PlanInList, ListedProperties as Properties } from '#db/queries/properties.ts';
 import { properties as texts } from '#i18n/catalogue/properties.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';

@@ -5,7 +5,7 @@ import {
   propertiesAtHand,
   standalonePlans,
   type PlanInList,
-  type PropertyList,
+  type ListedProperties,
 } from '#db/queries/properties.ts';
 import { logQuietly } from '#lib/log.ts';
 
@@ -14,7 +14,7 @@ export type Unreadable = 'unreadable';
 
 export interface UsedDashboard {
   /** Undefined while it is looked up. */
-  list: PropertyList | Unreadable | undefined;
+  list: ListedProperties | Unreadable | undefined;
   standalone: PlanInList[] | Unreadable | undefined;
   readAgain(): void;
 }

@@ -1,4 +1,4 @@
-import type { FestivalDays } from '#domain/devotion/next-days.ts';
+import type { DatedFestivals } from '#domain/devotion/next-days.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 
 /** The days that the calendar has reckoned for whoever is here. */
@@ -6,6 +6,6 @@ export interface PujaCalendar {
   today: CivilDate;
   placeName: string;
   /** Undefined until they are known. */
-  festivals: FestivalDays | undefined;
+  festivals: DatedFestivals | undefined;
   hasFailed: boolean;
 }

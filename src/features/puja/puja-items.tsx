@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { PujaItem } from '#domain/devotion/puja-guide.ts';
 import { pujaGuide as texts } from '#i18n/catalogue/puja.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { ShareIcon } from '#ui/icons.tsx';
-import { noteProgress, progressOf, pujaStore } from './puja-store.ts';
+import { noteProgress, useProgress } from './puja-store.ts';
 import classes from './puja.module.css';
 
 /** What is needed, to be ticked off and handed on. */
 export function PujaItems({ id, name, items }: { id: string; name: string; items: readonly PujaItem[] }) {
   const { t, language } = useI18n();
-  const { ticked } = useStore(pujaStore, progressOf(id));
+  const { ticked } = useProgress(id);
   const [said, setSaid] = useState('');
   const ready = items.filter((item) => ticked.includes(item.name.en));
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { nextDays } from '#domain/devotion/next-days.ts';
 import type { ListedPuja, PujaGuide, Words } from '#domain/devotion/puja-guide.ts';
 import { festivalName } from '#domain/festivals/festivals.ts';
@@ -15,7 +14,7 @@ import { Screen } from '#ui/screen.tsx';
 import { KathaText } from './katha-text.tsx';
 import type { PujaCalendar } from './puja-calendar.ts';
 import { PujaItems } from './puja-items.tsx';
-import { progressOf, pujaStore } from './puja-store.ts';
+import { useProgress } from './puja-store.ts';
 import classes from './puja.module.css';
 import { sayDaysUntil, sayRule } from './say-days.ts';
 import { VerseText } from './verse-text.tsx';
@@ -228,7 +227,7 @@ function Next({ listed: { days }, calendar }: Pick<GuideProps, 'listed' | 'calen
 
 function Begin({ id, all }: { id: string; all: number }) {
   const { t, language } = useI18n();
-  const { step } = useStore(pujaStore, progressOf(id));
+  const { step } = useProgress(id);
   const isUnderWay = step !== undefined && step > 1 && step <= all;
   return (
     <div className={classes.acts} data-print="no">

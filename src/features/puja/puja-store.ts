@@ -1,6 +1,10 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isRecord } from '#domain/is-record.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
+import { pujaKey } from '#lib/puja-key.ts';
+import { sessionStore, signedInUserId } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
 
 /** How far somebody is with a puja on this device. */
 export interface PujaProgress {
@@ -15,23 +19,32 @@ export type Rate = keyof typeof rates;
 export type KathaLength = 'short' | 'long';
 
 interface PujaChoices {
+  /** Whose account the progress is of; undefined where nobody was signed in. */
+  of: string | undefined;
   progress: Readonly<Record<string, PujaProgress>>;
   rate: Rate;
   kathaLength: KathaLength;
 }
 
-const storageKey = 'disha.puja';
 const nothingYet: PujaProgress = { ticked: [], step: undefined };
 
 export const pujaStore = createStore<PujaChoices>()(() => readPujaChoices());
 
-export function progressOf(id: string): (state: PujaChoices) => PujaProgress {
-  return ({ progress }) => progress[id] ?? nothingYet;
+/** How far whoever is here is with a puja. */
+export function useProgress(id: string): PujaProgress {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  return useStore(pujaStore, (state) => progressOf(state, userId)[id] ?? nothingYet);
+}
+
+/** What somebody has begun before they signed in goes on as theirs; what another account has left is not shown to them. */
+function progressOf({ of, progress }: PujaChoices, userId: string | undefined): PujaChoices['progress'] {
+  return of === undefined || of === userId ? progress : {};
 }
 
 /** Notes how far somebody is; where nothing is left to say of a puja nothing is kept of it. */
 export function noteProgress(id: string, change: Partial<PujaProgress>): void {
-  const { [id]: before = nothingYet, ...others } = pujaStore.getState().progress;
+  const { [id]: before = nothingYet, ...others } = owned().progress;
   const now = { ...before, ...change };
   const isNothing = now.ticked.length === 0 && now.step === undefined;
   keep({ progress: isNothing ? others : { ...others, [id]: now } });
@@ -41,16 +54,25 @@ export function choosePuja(change: Partial<Pick<PujaChoices, 'rate' | 'kathaLeng
   keep(change);
 }
 
+/** The progress, in the hands of whoever is here; while nobody knows who that is it stays as it was. */
+function owned(): Pick<PujaChoices, 'of' | 'progress'> {
+  const before = pujaStore.getState();
+  if (sessionStore.getState().status === 'starting') return before;
+  const of = signedInUserId();
+  return { of, progress: progressOf(before, of) };
+}
+
 /** Where storage is blocked it lasts as long as the page. */
 function keep(change: Partial<PujaChoices>): void {
-  pujaStore.setState(change);
-  keepLocalRecord(storageKey, pujaStore.getState());
+  pujaStore.setState({ ...owned(), ...change });
+  keepLocalRecord(pujaKey, pujaStore.getState());
 }
 
 /** What was kept, as far as this version understands it. */
 export function readPujaChoices(): PujaChoices {
-  const { progress, rate, kathaLength } = readLocalRecord(storageKey);
+  const { of, progress, rate, kathaLength } = readLocalRecord(pujaKey);
   return {
+    of: typeof of === 'string' ? of : undefined,
     progress: isRecord(progress)
       ? Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, readProgress(each)]))
       : {},

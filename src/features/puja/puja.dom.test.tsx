@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pujas } from '#domain/devotion/puja-list.ts';
 import { civilDate } from '#domain/time/civil-date.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import type { PujaCalendar } from './puja-calendar.ts';
 import { PujaListScreen } from './puja-list-screen.tsx';
 import { PujaScreen } from './puja-screen.tsx';
-import { pujaStore, readPujaChoices } from './puja-store.ts';
+import { choosePuja, pujaStore, readPujaChoices } from './puja-store.ts';
 
 const calendar: PujaCalendar = {
   today: civilDate(2026, 11, 24),
@@ -23,6 +24,7 @@ const steps = (await pujas.find(({ id }) => id === 'satyanarayan')?.load())?.gui
 beforeEach(() => {
   localStorage.clear();
   pujaStore.setState(readPujaChoices(), true);
+  sessionStore.setState({ status: 'guest' }, true);
   languageStore.setState({ language: 'en' });
   vi.stubGlobal('scrollTo', () => {});
 });
@@ -152,6 +154,31 @@ describe('a puja step by step', () => {
     cleanup();
     await open();
     expect(screen.getByTestId('resume-puja').textContent).toBe('Go on with step 3');
+  });
+
+  test('that somebody has left is not shown to another account, and goes once that begins one', async () => {
+    act(() => signIn('asha'));
+    await open(3);
+    cleanup();
+    act(() => signIn('meera'));
+    await open();
+    expect(screen.queryByTestId('resume-puja')).toBeNull();
+    cleanup();
+    act(() => sessionStore.setState({ status: 'guest' }, true));
+    await open();
+    expect(screen.queryByTestId('resume-puja')).toBeNull();
+    act(() => choosePuja({ rate: 'slow' }));
+    expect(readPujaChoices()).toMatchObject({ of: undefined, progress: {}, rate: 'slow' });
+  });
+
+  test('that was begun before signing in goes on as theirs', async () => {
+    await open(3);
+    cleanup();
+    act(() => signIn('asha'));
+    await open();
+    expect(screen.getByTestId('resume-puja').textContent).toBe('Go on with step 3');
+    act(() => choosePuja({ rate: 'slow' }));
+    expect(readPujaChoices().of).toBe('asha');
   });
 
   test('keeps the screen on, and lets it go', async () => {
@@ -322,4 +349,8 @@ function aSilentPlayer(): string[] {
 /** As the router of the tests writes a text of digits. */
 function stepAddress(step: number): string {
   return `step=%22${step}%22`;
+}
+
+function signIn(id: string): void {
+  sessionStore.setState({ status: 'signed-in', user: { id, email: `${id}@example.com` } }, true);
 }

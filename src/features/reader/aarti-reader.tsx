@@ -15,7 +15,7 @@ import { choose, fastest, linesFor, readerChoices, sizes } from './reader-choice
 import { PauseIcon, PlayIcon } from './reader-icons.tsx';
 import { ReaderSettings } from './reader-settings.tsx';
 import { ReadingFile } from './reading-file.tsx';
-import { readingOf, type Reading } from './reading.ts';
+import { readingOf, type AartiReading } from './reading.ts';
 import { ShareButton } from './share-button.tsx';
 import { StanzaText } from './stanza-text.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -81,7 +81,7 @@ export function AartiReader({ readable, onClose }: AartiReaderProps) {
 const titleId = 'reader-title';
 
 interface OpenReadingProps {
-  reading: Reading;
+  reading: AartiReading;
   readable: AartiReaderProps['readable'];
   onClose(): void;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aartiShare } from './aarti-share.ts';
-import type { Reading } from './reading.ts';
+import type { AartiReading } from './reading.ts';
 
-function aReading(stanzas: readonly (readonly string[])[]): Reading {
+function aReading(stanzas: readonly (readonly string[])[]): AartiReading {
   return {
     id: 'one',
     title: { en: 'Aarti', hi: 'आरती' },

@@ -9,11 +9,11 @@ import { Choice } from '#ui/choice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import classes from './aarti-reader.module.css';
 import { choose, readerChoices, sizes, switched, type Lines } from './reader-choices.ts';
-import type { Reading } from './reading.ts';
+import type { AartiReading } from './reading.ts';
 import type { WakeLockState } from '#ui/use-wake-lock.ts';
 
 interface ReaderSettingsProps {
-  reading: Reading;
+  reading: AartiReading;
   lines: Lines;
   wakeLock: WakeLockState;
 }

@@ -7,10 +7,10 @@ import { usePicture } from '#session/use-picture.ts';
 import { useSession } from '#session/use-session.ts';
 import { FileIcon, OfflineIcon } from '#ui/icons.tsx';
 import classes from './aarti-reader.module.css';
-import type { Reading } from './reading.ts';
+import type { AartiReading } from './reading.ts';
 
 interface ReadingFileProps {
-  file: NonNullable<Reading['file']>;
+  file: NonNullable<AartiReading['file']>;
   title: string;
 }
 

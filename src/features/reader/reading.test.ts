@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Aarti } from '#db/queries/content-aartis.ts';
 import type { UserAartiRow } from '#db/queries/own-aartis.ts';
-import { readingOf, stanzasOf } from './reading.ts';
+import { readingOf, readStanzas } from './reading.ts';
 
 const library: Aarti = {
   id: 'a1',
@@ -50,7 +50,7 @@ test.each([
   ['a\r\n\r\nb\r\n \r\n\r\nc', 3],
   ['\n\na\n\t\nb\n\n', 2],
 ])('%j has so many stanzas', (content, count) => {
-  expect(stanzasOf(content).stanzas).toHaveLength(count);
+  expect(readStanzas(content).stanzas).toHaveLength(count);
 });
 
 test('one of the user’s own is read in its script, and is not handed on', () => {

@@ -1,19 +1,19 @@
-import type { Words } from '#db/queries/content-aartis.ts';
+import type { BilingualWords } from '#db/queries/content-aartis.ts';
 import type { ReadableAarti } from '#db/queries/readable-aarti.ts';
 import { hasDevanagari } from '#domain/transliteration/transliterate.ts';
 
 /** An aarti as it is read, whoever it is from. */
-export interface Reading {
+export interface AartiReading {
   id: string;
-  title: Words;
-  deity: Words | undefined;
+  title: BilingualWords;
+  deity: BilingualWords | undefined;
   /** The code of the language of its words (ISO 639). */
   language: string;
   stanzas: readonly Stanza[];
   /** So many of them are counted: a refrain is sung again. */
   verses: number;
-  origin: Words | undefined;
-  benefits: Words | undefined;
+  origin: BilingualWords | undefined;
+  benefits: BilingualWords | undefined;
   /** Where it is a file. */
   file: { kind: 'pdf' | 'image'; path: string; isOwn: boolean } | undefined;
   /** Whether others can open it by its address. */
@@ -22,17 +22,17 @@ export interface Reading {
 
 export interface Stanza {
   lines: readonly string[];
-  meaning: Words | undefined;
+  meaning: BilingualWords | undefined;
   /** From 1; undefined for a refrain, which has been sung before. */
   number: number | undefined;
 }
 
-export function readingOf(readable: ReadableAarti): Reading {
+export function readingOf(readable: ReadableAarti): AartiReading {
   switch (readable.kind) {
     case 'library': {
       const { id, title, deity, language, content, meanings, origin, benefits } = readable.aarti;
       const parts = { id, title, deity, language, origin, benefits, file: undefined, isForAll: true };
-      return { ...parts, ...stanzasOf(content, meanings) };
+      return { ...parts, ...readStanzas(content, meanings) };
     }
     case 'shared': {
       const { id, title, content, file } = readable.aarti;
@@ -48,10 +48,10 @@ export function readingOf(readable: ReadableAarti): Reading {
 }
 
 /** Stanzas stand apart by an empty line. `meanings`: in their order. */
-export function stanzasOf(
+export function readStanzas(
   content: string,
-  meanings: readonly (Words | undefined)[] = [],
-): Pick<Reading, 'stanzas' | 'verses'> {
+  meanings: readonly (BilingualWords | undefined)[] = [],
+): Pick<AartiReading, 'stanzas' | 'verses'> {
   const sung = new Set<string>();
   let verses = 0;
   const texts = content
@@ -80,6 +80,6 @@ function someones(id: string, title: string, content: string, isForAll: boolean)
     origin: undefined,
     benefits: undefined,
     isForAll,
-    ...stanzasOf(content),
+    ...readStanzas(content),
   };
 }

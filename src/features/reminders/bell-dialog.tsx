@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
-import { changeReminderSettings, remindOfFestival } from '#db/mutations/reminders.ts';
-import { reminderSettings } from '#db/queries/reminders.ts';
+import { festivalOf, readFestivalId } from '#domain/festivals/festivals.ts';
 import { defaultReminderSettings, type Reminder, type ReminderSettings } from '#domain/reminders/reminder.ts';
 import { reminders as texts } from '#i18n/catalogue/reminders.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -14,7 +13,7 @@ import { DeviceLine } from './device-line.tsx';
 import { EventReminderField } from './event-reminder-field.tsx';
 import { nameOfFestival } from './name-of-festival.ts';
 import classes from './reminders.module.css';
-import { keepOrTell, useReminderSettings } from './use-reminders.ts';
+import { keepFestivalReminder, useReminderSettings } from './use-reminders.ts';
 
 export interface BellDialogProps {
   festivalId: string;
@@ -101,10 +100,7 @@ function KnownBellForm({
     if (isBusy) return;
     setIsBusy(true);
     const words = chosen ?? { days: [], hour: reminder?.hour ?? settings.hour };
-    const isKept = await keepOrTell(userId, (db, keeping) =>
-      remindOfFestival(db, festivalId, words, keeping),
-    );
-    if (isKept && chosen) await hearOfFestivals(userId);
+    const isKept = await keepFestivalReminder(userId, festivalId, words);
     setIsBusy(false);
     if (!isKept) return;
     if (chosen) noteValue();
@@ -114,7 +110,7 @@ function KnownBellForm({
 
   return (
     <div className={classes.form}>
-      <p className={classes.paragraph}>{t(texts.bellText)}</p>
+      <p className={classes.paragraph}>{t(isMonthly(festivalId) ? texts.bellTextMonthly : texts.bellText)}</p>
       <EventReminderField value={value} onChange={setValue} usualHour={settings.hour} />
       <DeviceLine userId={userId} calendarFile={calendarFile} />
       <div className={classes.answers}>
@@ -144,11 +140,7 @@ function KnownBellForm({
   );
 }
 
-/** Whoever asks for one wants to hear of festivals again. */
-async function hearOfFestivals(userId: string): Promise<void> {
-  await keepOrTell(userId, async (db, keeping) =>
-    (await reminderSettings(db, userId))?.festivals === false
-      ? changeReminderSettings(db, (kept) => ({ ...kept, festivals: true }), keeping)
-      : { kind: 'kept', opIds: [] },
-  );
+function isMonthly(festivalId: string): boolean {
+  const id = readFestivalId(festivalId);
+  return id !== undefined && festivalOf(id).group === 'monthly';
 }

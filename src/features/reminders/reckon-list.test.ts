@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '#domain/reminders/due-reminders.ts';
+import type { RemindersAsked } from '#domain/reminders/due-reminders.ts';
 import { settingsFor } from '#domain/panchang/settings.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { reckonList, type ReckonedList } from './reckon-list.ts';
 
-const asked: Asked = {
+const asked: RemindersAsked = {
   events: [],
   festivals: [
     { festivalId: 'diwali', reminder: { days: [3, 1, 0], hour: 8 }, askedAt: 0 },
@@ -30,6 +30,19 @@ test('before the hour nothing has come, and the day itself is next', async () =>
   expect(list.coming.map(short)[0]).toBe('festival:diwali 2026-11-08 0');
 });
 
+test('every ekadashi is one line with the next of them, and keeps nothing else out of the list', async () => {
+  const every = { festivalId: 'every_ekadashi', reminder: { days: [1], hour: 8 }, askedAt: 0 };
+  const { list } = await listAt('2026-11-08T09:00:00+05:30', {
+    ...asked,
+    festivals: [...asked.festivals, every],
+  });
+  expect(list.coming.map(short)).toEqual([
+    'festival:devutthana_ekadashi 2026-11-20 1',
+    'festival:holi 2027-03-22 0',
+    'festival:diwali 2027-10-29 3',
+  ]);
+});
+
 test('a list that nobody waits for any more is not reckoned on', async () => {
   const leaving = new AbortController();
   const told: ReckonedList[] = [];
@@ -45,11 +58,11 @@ test('a list that nobody waits for any more is not reckoned on', async () => {
   expect(told).toHaveLength(1);
 });
 
-async function listAt(moment: string): Promise<{ list: ReckonedList; pieces: number }> {
+async function listAt(moment: string, wanted = asked): Promise<{ list: ReckonedList; pieces: number }> {
   let list: ReckonedList = { today: [], earlier: [], coming: [] };
   let pieces = 0;
   await reckonList(
-    asked,
+    wanted,
     Date.parse(moment),
     (found) => {
       list = found;

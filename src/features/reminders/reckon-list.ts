@@ -1,4 +1,4 @@
-import { remindersBetween, type Asked, type DueReminder } from '#domain/reminders/due-reminders.ts';
+import { remindersBetween, type RemindersAsked, type DueReminder } from '#domain/reminders/due-reminders.ts';
 import { addDays } from '#domain/time/civil-date.ts';
 import { civilDateAt, type Instant } from '#domain/time/zone.ts';
 
@@ -8,7 +8,7 @@ export interface ReckonedList {
   today: DueReminder[];
   /** Of the days before; what came last first. */
   earlier: DueReminder[];
-  /** The next one of each festival and each event, in order. */
+  /** The next one of each that was asked for, in order. */
   coming: DueReminder[];
 }
 
@@ -24,7 +24,7 @@ const pieceDays = 40;
  * or when the signal says so.
  */
 export async function reckonList(
-  asked: Asked,
+  asked: RemindersAsked,
   now: Instant,
   tell: (list: ReckonedList, isWhole: boolean) => void,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function reckonList(
     if (signal.aborted) return;
     const piece = remindersBetween(asked, addDays(today, from), addDays(today, from + pieceDays - 1));
     for (const reminder of piece)
-      if (reminder.at > now && !coming.has(reminder.key)) coming.set(reminder.key, reminder);
+      if (reminder.at > now && !coming.has(reminder.askedBy)) coming.set(reminder.askedBy, reminder);
     tell(listOf(), false);
   }
   tell(listOf(), true);

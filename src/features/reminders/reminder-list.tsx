@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { changeReminderSettings } from '#db/mutations/reminders.ts';
 import { noteSeenReminders, seenReminders } from '#db/mutations/reminders-seen.ts';
 import { userDatabase } from '#db/database.ts';
 import type { Preferences } from '#db/preferences.ts';
 import { askedOf, seenKey } from '#db/queries/reminders-asked.ts';
+import { mirrorState } from '#db/queries/properties.ts';
 import type { KeptReminders } from '#db/queries/reminders.ts';
 import type { DueReminder } from '#domain/reminders/due-reminders.ts';
 import { daysBetween, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
@@ -60,6 +62,7 @@ export function ReminderList({ calendarFile }: ReminderListProps) {
 function OwnList({ userId }: { userId: string }) {
   const { t } = useI18n();
   const kept = useKeptReminders(userId);
+  const mirror = useLiveQuery(() => mirrorState(userDatabase(userId)), [userId]);
   const { preferences, isKnown } = usePreferences();
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { list, isWhole, hasFailed, again } = useReckoned(kept, isKnown ? preferences : undefined, timeZone);
@@ -74,7 +77,11 @@ function OwnList({ userId }: { userId: string }) {
         </Button>
       </div>
     );
-  const isNothingAsked = kept !== undefined && !hasEvents(kept) && !hasFestivals(kept);
+  const isNothingAsked =
+    kept !== undefined && mirror !== undefined && !hasEvents(kept) && !hasFestivals(kept);
+  // Nothing is known of an account whose server has not answered yet.
+  if (isNothingAsked && mirror.kind === 'filling')
+    return <p className={classes.paragraph}>{t(texts.listAbsent)}</p>;
   if (isNothingAsked)
     return (
       <EmptyState

@@ -7,6 +7,7 @@ import { useIsOnline } from '#pwa/connectivity.ts';
 import { Switch } from '#ui/switch.tsx';
 import { DeviceLine } from './device-line.tsx';
 import { HourSelect } from './hour-select.tsx';
+import { MonthlyFasts } from './monthly-fasts.tsx';
 import classes from './reminders.module.css';
 import { keepOrTell, useReminded, useReminderSettings } from './use-reminders.ts';
 
@@ -16,7 +17,7 @@ export interface ReminderSettingsProps {
 }
 
 /** Which reminders are shown, when, and whether on this device. */
-export function ReminderSettings({ calendarFile }: ReminderSettingsProps) {
+export function ReminderSettingsForm({ calendarFile }: ReminderSettingsProps) {
   const { t } = useI18n();
   const titleId = useId();
   const userId = useReminded();
@@ -73,6 +74,7 @@ function Choices({ userId, calendarFile }: { userId: string; calendarFile: React
           isOn={settings.festivals}
           onChange={(festivals) => change((kept) => ({ ...kept, festivals }))}
         />
+        <MonthlyFasts userId={userId} hour={settings.hour} />
         <div className={classes.row}>
           <div className={classes.rowWords}>
             <h3 className={classes.rowTitle}>{t(texts.usualHour)}</h3>

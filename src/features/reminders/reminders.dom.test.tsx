@@ -21,7 +21,7 @@ import './reckon-list.ts';
 import { EventReminderField } from './event-reminder-field.tsx';
 import { FestivalBell } from './festival-bell.tsx';
 import { ReminderList } from './reminder-list.tsx';
-import { ReminderSettings } from './reminder-settings.tsx';
+import { ReminderSettingsForm } from './reminder-settings.tsx';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000c1';
 
@@ -75,6 +75,34 @@ describe('the days of a reminder', () => {
   test('show one that was chosen elsewhere beside those that are offered', () => {
     renderPart(<Field initial={{ days: [21], hour: 6 }} onChange={() => {}} />);
     expect(box('21 days before').checked).toBe(true);
+  });
+});
+
+describe('the fasts of each month', () => {
+  test('are switched on one by one, the day before and at the usual hour, and off again', async () => {
+    await renderScreen(<ReminderSettingsForm />);
+    const ekadashi = await screen.findByRole('switch', { name: texts.everyEkadashi.en });
+    expect((ekadashi as HTMLInputElement).checked).toBe(false);
+    fireEvent.click(ekadashi);
+    await waitFor(async () =>
+      expect(await festivalReminder(db(), 'every_ekadashi')).toMatchObject({ days: [1], hour: 8 }),
+    );
+    fireEvent.click(screen.getByRole('switch', { name: /Sankashti/ }));
+    await waitFor(async () =>
+      expect(await festivalReminder(db(), 'sankashti_chaturthi')).toMatchObject({ days: [1] }),
+    );
+    await waitFor(() => expect((ekadashi as HTMLInputElement).checked).toBe(true));
+    fireEvent.click(ekadashi);
+    await waitFor(async () =>
+      expect(await festivalReminder(db(), 'every_ekadashi')).toMatchObject({ days: [] }),
+    );
+    expect(await festivalReminder(db(), 'sankashti_chaturthi')).toMatchObject({ days: [1] });
+  });
+
+  test('have a bell that speaks of months, not of years', async () => {
+    await renderScreen(<FestivalBell festivalId="amavasya" />);
+    await openBell();
+    expect(await screen.findByText(texts.bellTextMonthly.en)).toBeDefined();
   });
 });
 
@@ -135,7 +163,7 @@ describe('the device', () => {
     ['unavailable', texts.unavailable],
   ] as const)('that is %s is told as it is, in both languages', async (state, words) => {
     stands(state);
-    await renderScreen(<ReminderSettings calendarFile={<button>The file</button>} />);
+    await renderScreen(<ReminderSettingsForm calendarFile={<button>The file</button>} />);
     const line = within(await screen.findByTestId('device-reminders'));
     expect(line.getByText(words.en, { exact: false })).toBeDefined();
     const cannot = ['denied', 'install-first', 'unsupported', 'unavailable'].includes(state);
@@ -155,7 +183,7 @@ describe('the device', () => {
     ['failed', 'error', texts.failed],
   ] as const)('that was asked to and is %s says so', async (outcome, tone, message) => {
     device.outcome = outcome;
-    await renderScreen(<ReminderSettings />);
+    await renderScreen(<ReminderSettingsForm />);
     fireEvent.click(await screen.findByRole('button', { name: texts.turnOn.en }));
     await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ tone, title: { message } }));
   });
@@ -163,7 +191,7 @@ describe('the device', () => {
 
 describe('the choices', () => {
   test('are kept as they are made', async () => {
-    await renderScreen(<ReminderSettings />);
+    await renderScreen(<ReminderSettingsForm />);
     fireEvent.click(await screen.findByRole('switch', { name: texts.kindEvents.en }));
     await waitFor(async () =>
       expect(await reminderSettings(db(), userId)).toEqual({
@@ -180,14 +208,27 @@ describe('the choices', () => {
 
   test('are for whoever is signed in, which a guest is told', async () => {
     sessionStore.setState({ status: 'guest' }, true);
-    await renderScreen(<ReminderSettings />);
+    await renderScreen(<ReminderSettingsForm />);
     expect(screen.getByText(texts.settingsGuest.en)).toBeDefined();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
 describe('the list', () => {
+  test('tells whoever has not been answered by the server yet that reminders may come', async () => {
+    await renderScreen(<ReminderList />);
+    expect(await screen.findByText(texts.listAbsent.en)).toBeDefined();
+    expect(screen.queryByText(texts.listEmptyTitle.en)).toBeNull();
+  });
+
   test('teaches whoever has asked for nothing', async () => {
+    await userDatabase(userId).meta.put({
+      key: 'cursor',
+      cursor: 9,
+      generation: 'g',
+      floor: 0,
+      isFilled: true,
+    });
     await renderScreen(<ReminderList />);
     expect(await screen.findByText(texts.listEmptyTitle.en)).toBeDefined();
     expect(screen.getByRole('link', { name: texts.toFestivals.en }).getAttribute('href')).toBe(

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
+import { changeReminderSettings, remindOfFestival } from '#db/mutations/reminders.ts';
 import { keepingNow, type Keeping, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import {
   festivalReminder,
@@ -65,6 +66,24 @@ export async function keepOrTell(
     showToast({ tone: 'error', title: { message: texts.notKept } });
     return false;
   }
+}
+
+/** Keeps when the user wants to hear of a festival. Whoever asks for one wants to hear of festivals again. */
+export async function keepFestivalReminder(
+  userId: string,
+  festivalId: string,
+  reminder: Reminder,
+): Promise<boolean> {
+  const isKept = await keepOrTell(userId, (db, keeping) =>
+    remindOfFestival(db, festivalId, reminder, keeping),
+  );
+  if (isKept && reminder.days.length > 0)
+    await keepOrTell(userId, async (db, keeping) =>
+      (await reminderSettings(db, userId))?.festivals === false
+        ? changeReminderSettings(db, (kept) => ({ ...kept, festivals: true }), keeping)
+        : { kind: 'kept', opIds: [] },
+    );
+  return isKept;
 }
 
 async function asked<T>(answer: Promise<T>): Promise<T | 'failed'> {

@@ -1,12 +1,7 @@
 import { definitionOf } from '#domain/acts/act-definitions.ts';
 import type { OutboxRow } from '#db/schema.ts';
-import { actNames, fieldNames } from '#i18n/catalogue/settings.ts';
+import { fieldNames } from '#i18n/catalogue/settings.ts';
 import type { Message } from '#i18n/messages.ts';
-
-/** What an act is called. */
-export function actName(kind: string): Message {
-  return Object.hasOwn(actNames, kind) ? actNames[kind as keyof typeof actNames] : actNames.unknown;
-}
 
 /** What a field is called; undefined for one that no form of ours has. */
 export function fieldName(field: string): Message | undefined {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { actName } from '#i18n/act-name.ts';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { relativeTime } from '#i18n/relative-time.ts';
 import { saySize } from '#i18n/say-size.ts';
-import { actName } from './act-words.ts';
 import type { OutboxItem } from './outbox-view.ts';
 import classes from './settings.module.css';
 
@@ -45,12 +45,12 @@ export function OutboxCard({ item: { row, words, files }, now, reason, children 
 /** The name of an act's button for those who hear the buttons alone. */
 export function useActLabel({ row, words }: OutboxItem): (act: string) => string {
   const { t } = useI18n();
-  const item = words === undefined ? t(actName(row.kind)) : shortened(words);
+  const item = words === undefined ? t(actName(row.kind)) : beginningOf(words);
   return (act) => t(settings.actOn, { act, item });
 }
 
 /** The beginning of a text, as long as a name may be. */
-export function shortened(words: string): string {
+export function beginningOf(words: string): string {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words)];
   if (letters.length <= 60) return words;
   const begun = letters

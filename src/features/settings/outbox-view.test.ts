@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { keepActs } from '#db/mutations/keep-acts.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
-import { goesWith, outboxView } from './outbox-view.ts';
+import { actsGoingWith, outboxView } from './outbox-view.ts';
 
 const userId = 'view';
 const bytes = new ArrayBuffer(3);
@@ -44,7 +44,7 @@ test('what is said to go with an act is what goes when it is taken back', async 
   expect(files).toEqual({ count: 2, bytes: 6 });
   const first = waiting[0]?.row;
   if (!first) throw new Error('Nothing waits.');
-  const following = goesWith(first, rows);
+  const following = actsGoingWith(first, rows);
   expect(following.acts.map(({ kind }) => kind)).toEqual(['floorplan.create', 'photo.create']);
   expect(following.files).toBe(2);
 

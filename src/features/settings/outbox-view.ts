@@ -132,7 +132,7 @@ export interface Following {
 }
 
 /** What goes with an act when it is deleted, as `withdraw` will do it. */
-export function goesWith({ opId }: OutboxRow, rows: readonly OutboxRow[]): Following {
+export function actsGoingWith({ opId }: OutboxRow, rows: readonly OutboxRow[]): Following {
   const taken = withdrawnWith(rows, opId);
   const isTaken = (row: OutboxRow) => taken.has(row.opId);
   const stillNeeded = new Set(rows.filter((row) => !isTaken(row)).flatMap(({ deps }) => deps));

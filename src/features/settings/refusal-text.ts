@@ -11,6 +11,8 @@ export function refusalText({ kind, problem }: OutboxRow, t: I18n['t']): string 
   if (code === 'invalid') return name ? t(refusals.invalidField, { field: t(name) }) : t(refusals.invalid);
   if (code === 'too_large' || code === 'http_413')
     return t(kind === 'upload' ? refusals.file_too_large : refusals.too_large);
+  // Of births, counts and reminders an account has a bounded number as well as of those two answers.
+  if (code === 'too_many' && kind !== 'chat.keep') return t(refusals.account_full);
   if (code === '42501' || code === 'http_403') return t(refusals.forbidden);
   if (code === 'request_id_reuse' || code === 'op_id_reuse') return t(refusals.reused);
   if (code === 'other' || code === 'invalidField' || !Object.hasOwn(refusals, code))

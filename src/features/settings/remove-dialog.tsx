@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { OutboxRow } from '#db/schema.ts';
 import { tellingWords } from '#domain/acts/telling-words.ts';
+import { actName } from '#i18n/act-name.ts';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { actName } from './act-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { shortened } from './outbox-card.tsx';
-import { goesWith, type OutboxItem } from './outbox-view.ts';
+import { beginningOf } from './outbox-card.tsx';
+import { actsGoingWith, type OutboxItem } from './outbox-view.ts';
 import classes from './settings.module.css';
 
 export interface RemoveDialogProps {
@@ -21,7 +21,7 @@ export interface RemoveDialogProps {
 export function RemoveDialog({ item: { row, words }, rows, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { acts, files } = goesWith(row, rows);
+  const { acts, files } = actsGoingWith(row, rows);
   // Of what was on the wire a copy may have arrived without an answer.
   const isMaybeThere = row.state !== 'dead' && row.attempts > 0;
   return (
@@ -29,7 +29,7 @@ export function RemoveDialog({ item: { row, words }, rows, onRemove, onClose }: 
       <div className={classes.question}>
         <p>
           <strong>{t(actName(row.kind))}</strong>
-          {words !== undefined && `: ${shortened(words)}`}
+          {words !== undefined && `: ${beginningOf(words)}`}
         </p>
         <p>{t(isMaybeThere ? settings.removeMaybeThere : settings.removeForGood)}</p>
         {files === 1 && <p>{t(settings.removeFile)}</p>}
@@ -58,6 +58,6 @@ export function RemoveDialog({ item: { row, words }, rows, onRemove, onClose }: 
 
   function describe(act: OutboxRow): string {
     const its = tellingWords(act.payload);
-    return its === undefined ? t(actName(act.kind)) : `${t(actName(act.kind))}: ${shortened(its)}`;
+    return its === undefined ? t(actName(act.kind)) : `${t(actName(act.kind))}: ${beginningOf(its)}`;
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export interface DeviceStorage {
+export interface StorageUse {
   /** Bytes; undefined where the browser does not say. */
   used: number | undefined;
   /** Whether the browser keeps the data when space runs short; undefined where it does not say. */
@@ -8,8 +8,8 @@ export interface DeviceStorage {
 }
 
 /** What the browser says of the room that this app takes; undefined until it has answered. */
-export function useStorage(): { storage: DeviceStorage | undefined; persist(): Promise<boolean> } {
-  const [storage, setStorage] = useState<DeviceStorage>();
+export function useStorage(): { storage: StorageUse | undefined; persist(): Promise<boolean> } {
+  const [storage, setStorage] = useState<StorageUse>();
   useEffect(() => {
     let isLeft = false;
     async function look(): Promise<void> {
@@ -31,7 +31,7 @@ export function useStorage(): { storage: DeviceStorage | undefined; persist(): P
   return { storage, persist };
 }
 
-async function readStorage(): Promise<DeviceStorage> {
+async function readStorage(): Promise<StorageUse> {
   const unknown = () => undefined;
   const [estimate, isPersisted] = await Promise.all([
     manager()?.estimate?.().catch(unknown),

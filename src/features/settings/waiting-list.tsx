@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { actName } from '#i18n/act-name.ts';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import { actName } from './act-words.ts';
-import { OutboxCard, shortened, useActLabel } from './outbox-card.tsx';
+import { OutboxCard, beginningOf, useActLabel } from './outbox-card.tsx';
 import type { OutboxItem, Wait } from './outbox-view.ts';
 import classes from './settings.module.css';
 import { ShowMore } from './show-more.tsx';
@@ -84,7 +84,7 @@ function WaitText({ wait }: { wait: Wait }) {
     case 'dead':
       if (wait.first.kind === 'upload') return t(settings.waitsForDeadFile);
       return t(settings.waitsFor, {
-        item: wait.words === undefined ? t(actName(wait.first.kind)) : shortened(wait.words),
+        item: wait.words === undefined ? t(actName(wait.first.kind)) : beginningOf(wait.words),
       });
     default:
       return assertNever(wait);

@@ -1,6 +1,6 @@
 import { longestQuestion } from '#domain/chat/question-text.ts';
 
-export interface Question {
+export interface SharedQuestion {
   text: string;
   /** Whether it is all of the words. */
   isWhole: boolean;
@@ -10,7 +10,7 @@ export interface Question {
  * The words below what somebody has written and not sent, of which nothing is lost; the same words are not put there
  * twice. Undefined where nothing fits below it.
  */
-export function intoQuestion(draft: string, words: string): Question | undefined {
+export function intoQuestion(draft: string, words: string): SharedQuestion | undefined {
   if (draft.includes(words)) return { text: draft, isWhole: true };
   const before = draft.trim() === '' ? '' : `${draft.trimEnd()}\n\n`;
   const room = longestQuestion - before.length;

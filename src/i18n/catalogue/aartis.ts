@@ -103,10 +103,15 @@ export const aartiLibrary = defineMessages({
   forAll: { en: 'For every deity', hi: 'सभी देवताओं की' },
   loading: { en: 'The aartis are being opened', hi: 'आरतियाँ खुल रही हैं' },
   failed: { en: 'The aartis could not be opened', hi: 'आरतियाँ नहीं खुल सकीं' },
-  empty: {
+  failedServer: {
+    en: 'The server did not send them. Please try again in a moment.',
+    hi: 'सर्वर से वे नहीं आईं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  },
+  failedOffline: {
     en: 'The aartis come to this device with the first connection, and stay.',
     hi: 'आरतियाँ पहली बार इंटरनेट से जुड़ने पर इस डिवाइस पर आती हैं, और फिर यहीं रहती हैं।',
   },
+  empty: { en: 'There are no aartis to read yet.', hi: 'अभी पढ़ने के लिए कोई आरती नहीं है।' },
 });
 
 /** Adding to the collection, and taking out of it. */

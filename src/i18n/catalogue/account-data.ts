@@ -221,13 +221,6 @@ export const consentPurposeTexts = {
       hi: 'आपके सवाल और फ़ाइलें, आपके पंचांग की जगह और विश्लेषण के निष्कर्ष जवाब लिखने वाले मॉडल को भेजे जाते हैं। इसके बिना हमारे अपने सर्वर का मार्गदर्शक जवाब देता है, और तस्वीरें नहीं पढ़ी जा सकतीं।',
     },
   }),
-  birth_and_home: defineMessages({
-    title: { en: 'Birth and home details for an analysis', hi: 'विश्लेषण के लिए जन्म और घर की जानकारी' },
-    text: {
-      en: 'Birth details and plans of your home leave this device when you ask for an analysis that needs them.',
-      hi: 'जब आप ऐसा विश्लेषण माँगते हैं, तब जन्म की जानकारी और घर का नक़्शा इस डिवाइस से बाहर जाते हैं।',
-    },
-  }),
   reminders: defineMessages({
     title: { en: 'Reminders', hi: 'याद दिलाना' },
     text: {

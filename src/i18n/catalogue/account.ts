@@ -189,11 +189,12 @@ export const account = defineMessages({
   backToSignUp: { en: 'Back to Sign Up', hi: 'खाता बनाने पर लौटें' },
 
   callbackTitle: { en: 'Signing you in', hi: 'साइन इन हो रहा है' },
+  callbackStoppedTitle: { en: 'You are not signed in', hi: 'आप साइन इन नहीं हुए' },
   callbackWorking: { en: 'Confirming your sign-in…', hi: 'आपका साइन इन पक्का किया जा रहा है…' },
   callbackDone: { en: 'You are signed in. Opening your chat…', hi: 'साइन इन हो गया। आपकी चैट खुल रही है…' },
   loginDenied: {
-    en: 'The sign-in was declined there. Try again, or come in another way.',
-    hi: 'वहाँ साइन इन की अनुमति नहीं मिली। फिर से कोशिश करें, या किसी और तरीक़े से आएँ।',
+    en: 'Login failed: the sign-in was declined there. Try again, or come in another way.',
+    hi: 'लॉगिन नहीं हुआ: वहाँ साइन इन की अनुमति नहीं मिली। फिर से कोशिश करें, या किसी और तरीक़े से आएँ।',
   },
   authenticationFailed: {
     en: 'Authentication failed. Please try again.',
@@ -278,8 +279,12 @@ export const account = defineMessages({
   },
   passwordChangedFor: { en: 'For the account {email}', hi: 'खाता: {email}' },
   stillSignedInAs: {
-    en: 'That was the account {changed}. You are still signed in as {email}.',
-    hi: 'यह खाता {changed} था। आप अब भी {email} से साइन इन हैं।',
+    en: 'That was another account. You are still signed in as {email}.',
+    hi: 'वह दूसरा खाता था। आप अब भी {email} से साइन इन हैं।',
+  },
+  signInWithIt: {
+    en: 'Please sign in with it.',
+    hi: 'कृपया अब इसी पासवर्ड से साइन इन करें।',
   },
   resetDiffer: { en: 'Passwords do not match', hi: 'दोनों पासवर्ड एक जैसे नहीं हैं' },
   savePassword: { en: 'Save password', hi: 'पासवर्ड सहेजें' },

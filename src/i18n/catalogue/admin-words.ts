@@ -214,6 +214,7 @@ export const adminWords = defineMessages({
     hi: 'इसमें {count} न दिखने वाले या दिशा बदलने वाले अक्षर हैं।',
   },
   showFile: { en: 'Show the file', hi: 'फ़ाइल दिखाएँ' },
+  showWords: { en: 'Show the words', hi: 'शब्द दिखाएँ' },
   wordsOf: { en: 'Text of {title}', hi: '{title} का पाठ' },
   pageOf: { en: '{title}, page {page} of {all}', hi: '{title}, {all} में से पृष्ठ {page}' },
   morePages: {

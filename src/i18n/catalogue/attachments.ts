@@ -14,6 +14,11 @@ export const attachments = defineMessages({
   close: { en: 'Close', hi: 'बंद करें' },
   costsImage: { en: 'Costs 1 credit', hi: '1 क्रेडिट लगेगा' },
   costsText: { en: '3 such messages = 1 credit', hi: 'ऐसे 3 संदेश = 1 क्रेडिट' },
+  costsAsPlan: {
+    en: 'Costs 1 credit if it is a floor plan; else answered by your words alone',
+    hi: 'घर का नक़्शा हो तो 1 क्रेडिट लगेगा; नहीं तो जवाब केवल आपके लिखे पर मिलेगा',
+  },
+  wordsAlone: { en: 'answered by your words alone', hi: 'जवाब केवल आपके लिखे पर मिलेगा' },
   onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने की तस्वीर के साथ' },
   somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों की तस्वीरों के साथ' },
   wordsRead: { en: 'its words go along', hi: 'इसके शब्द साथ जाएँगे' },
@@ -81,7 +86,7 @@ export const attachments = defineMessages({
   file: { en: 'File', hi: 'फ़ाइल' },
   picture: { en: 'Picture', hi: 'तस्वीर' },
   notSent: { en: 'Not sent', hi: 'नहीं भेजी गई' },
-  leftOut: {
+  uploadFailed: {
     en: 'An unexpected error occurred during upload',
     hi: 'फ़ाइल भेजते समय कुछ गड़बड़ हो गई',
   },

@@ -21,7 +21,7 @@ export const credits = defineMessages({
   },
   oneText: { en: '1 text message', hi: '1 लिखित संदेश' },
   someTexts: { en: '{count} text messages', hi: '{count} लिखित संदेशों' },
-  oneImage: { en: '1 image message', hi: 'तस्वीर वाला 1 संदेश' },
+  oneImage: { en: '1 image message', hi: 'तस्वीर वाले 1 संदेश' },
   someImages: { en: '{count} image messages', hi: 'तस्वीर वाले {count} संदेशों' },
   balanceNone: {
     en: 'Nothing is left to ask with. A plan below adds more.',
@@ -43,6 +43,10 @@ export const credits = defineMessages({
   plansFailedText: {
     en: 'Please check your connection. Plans that were opened once stay on the device.',
     hi: 'कृपया इंटरनेट जाँचें। एक बार खुलने के बाद प्लान डिवाइस पर रहते हैं।',
+  },
+  plansFailedServer: {
+    en: 'The server did not send them. Please try again in a moment.',
+    hi: 'सर्वर से वे नहीं आए। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
   plansNone: { en: 'No plan is on offer just now', hi: 'अभी कोई प्लान उपलब्ध नहीं है' },
   plansNoneText: {

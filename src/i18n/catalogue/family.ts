@@ -4,8 +4,8 @@ import { defineMessages } from '../messages.ts';
 export const family = defineMessages({
   title: { en: 'Family', hi: 'परिवार' },
   text: {
-    en: 'Follow the birthdays of your people by date, tithi or nakshatra. Births stay on this device; the dates you follow are kept with your other dates.',
-    hi: 'अपनों के जन्मदिन तारीख़, तिथि या नक्षत्र से याद रखें। जन्म का विवरण इसी डिवाइस पर रहता है; चुनी हुई तारीख़ें आपकी बाक़ी तारीख़ों के साथ रखी जाती हैं।',
+    en: 'Follow the birthdays of your people by date, tithi or nakshatra. Births stay where you keep your charts; the dates you follow are kept with your other dates.',
+    hi: 'अपनों के जन्मदिन तारीख़, तिथि या नक्षत्र से याद रखें। जन्म का विवरण वहीं रहता है जहाँ आप कुंडलियाँ रखते हैं; चुनी हुई तारीख़ें आपकी बाक़ी तारीख़ों के साथ रखी जाती हैं।',
   },
   none: {
     en: 'Add somebody’s birth in the kundli, and their days stand here.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts';
 
 /** The festival calendar and the panchang of a day. */
-export const festivals = defineMessages({
+export const festivalTexts = defineMessages({
   title: { en: 'Hindu Festivals & Riti-Riwaaj', hi: 'हिंदू त्योहार और रीति-रिवाज' },
   intro: {
     en: 'Festivals, vrats and the panchang of every day, reckoned for your place.',

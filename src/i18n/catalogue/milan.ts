@@ -14,6 +14,7 @@ export const milanTexts = defineMessages({
     en: 'Matching is a custom, not a verdict: it compares two Moons and knows nothing of two people.',
     hi: 'मिलान एक रिवाज है, निर्णय नहीं: यह दो चंद्रमाओं की तुलना है, दो लोगों को नहीं जानता।',
   },
+  print: { en: 'Print', hi: 'छापें' },
   births: { en: 'Two births', hi: 'दो जन्म' },
   groom: { en: 'Groom', hi: 'वर' },
   bride: { en: 'Bride', hi: 'कन्या' },

@@ -16,4 +16,8 @@ export const personTexts = defineMessages({
     en: 'Kept on this device alone; nothing of a birth is sent.',
     hi: 'सिर्फ़ इसी डिवाइस पर रहता है; जन्म की कोई बात भेजी नहीं जाती।',
   },
+  keptInAccount: {
+    en: 'Kept in your account, as you chose under Kundli.',
+    hi: 'आपके खाते में रहता है, जैसा आपने कुंडली में चुना है।',
+  },
 });

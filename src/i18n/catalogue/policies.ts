@@ -60,6 +60,10 @@ export const privacyPolicy: Policy = {
           hi: 'आपकी भक्ति: आपके संग्रह के देवी-देवता और उनकी तस्वीरें, और आपकी अपनी आरतियाँ व उनकी फ़ाइलें। जब तक आप किसी आरती को सबके लिए न दें, ये निजी रहती हैं।',
         },
         {
+          en: 'If you choose to keep your charts in your account, the births of your charts: name, date, time and place. No model is given them. Without that choice they never leave your device.',
+          hi: 'अगर आप कुंडलियाँ अपने खाते में रखना चुनें, तो उनका जन्म-विवरण: नाम, तारीख़, समय और स्थान। यह किसी मॉडल को नहीं दिया जाता। बिना इस चुनाव के यह आपके डिवाइस से बाहर नहीं जाता।',
+        },
+        {
           en: 'An aarti that you offer to others is looked at by an admin first. Once approved, a copy of it is open to everybody, without your name, until you delete it, make it private or delete your account.',
           hi: 'सबके लिए दी गई आरती पहले कोई एडमिन देखता है। स्वीकृत होने पर उसकी एक प्रति, आपके नाम के बिना, सबके लिए खुली रहती है, जब तक आप उसे हटा न दें, निजी न कर दें या अपना खाता न मिटा दें।',
         },
@@ -124,8 +128,8 @@ export const privacyPolicy: Policy = {
           hi: 'बिना खाते के: आपके मुफ़्त सवाल और उनके जवाब, और आपका चुना हुआ नक़्शा; और एक दिन तक वह, जो आपने ऐप के साथ शेयर किया और अभी इस्तेमाल नहीं किया।',
         },
         {
-          en: 'The births whose charts you look at: name, date, time and place, and for whom your day is told. They are sent nowhere, and leave the device when you remove them or, with an account, sign out.',
-          hi: 'जिनकी कुंडली आप देखते हैं उनका जन्म-विवरण: नाम, तारीख़, समय और स्थान, और आपका दिन किसके लिए देखा जाता है। यह कहीं नहीं भेजा जाता, और आपके हटाने पर, या खाता हो तो साइन आउट करने पर, डिवाइस से हट जाता है।',
+          en: 'The births whose charts you look at: name, date, time and place, and for whom your day is told. They are sent nowhere unless you keep your charts in your account, and leave the device when you remove them or, with an account, sign out and leave nothing here. Where a session ends by itself they wait for your return.',
+          hi: 'जिनकी कुंडली आप देखते हैं उनका जन्म-विवरण: नाम, तारीख़, समय और स्थान, और आपका दिन किसके लिए देखा जाता है। जब तक आप कुंडलियाँ अपने खाते में न रखें, यह कहीं नहीं भेजा जाता, और आपके हटाने पर, या खाता हो तो यहाँ कुछ न छोड़कर साइन आउट करने पर, डिवाइस से हट जाता है। सत्र अपने-आप ख़त्म हो, तो यह आपके लौटने तक यहीं रहता है।',
         },
         {
           en: 'A query of the Contact page until it has been sent, and reminders that you have put off until tomorrow.',

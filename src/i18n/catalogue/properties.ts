@@ -89,7 +89,7 @@ export const properties = defineMessages({
 
 /** How what was written stands on its way to the server. */
 export const propertySending = defineMessages({
-  waiting: { en: 'Saved on this device, waits to be sent', hi: 'इस डिवाइस पर सहेजा गया, भेजा जाना बाकी है' },
+  waiting: { en: 'Saved on this device, waits to be sent', hi: 'इस डिवाइस पर सहेजा गया, भेजा जाना बाक़ी है' },
   uploading: { en: 'Uploading: {percent}%', hi: 'अपलोड हो रहा है: {percent}%' },
   held: { en: 'Waits for you under Sync and storage', hi: '“सिंक और स्टोरेज” में आपकी राह देख रहा है' },
   sendAgain: { en: 'Send again', hi: 'फिर भेजें' },

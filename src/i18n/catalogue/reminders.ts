@@ -19,6 +19,16 @@ export const reminders = defineMessages({
     en: 'Every year, on the date as it falls at your place.',
     hi: 'हर साल, आपके स्थान पर जो तारीख़ पड़े उसी के अनुसार।',
   },
+  bellTextMonthly: {
+    en: 'Every month, on the date as it falls at your place.',
+    hi: 'हर महीने, आपके स्थान पर जो तारीख़ पड़े उसी के अनुसार।',
+  },
+  fasts: { en: 'Fasts and tithis of each month', hi: 'हर महीने के व्रत और तिथियाँ' },
+  fastsText: {
+    en: 'The day before, at your usual hour. The bell of a day in the calendar sets it otherwise.',
+    hi: 'एक दिन पहले, आपके चुने समय पर। कैलेंडर में उस दिन की घंटी से इसे बदल सकते हैं।',
+  },
+  everyEkadashi: { en: 'Every ekadashi', hi: 'हर एकादशी' },
   save: { en: 'Save', hi: 'सहेजें' },
   cancel: { en: 'Cancel', hi: 'रद्द करें' },
   remove: { en: 'Remove', hi: 'हटाएँ' },
@@ -141,6 +151,10 @@ export const reminders = defineMessages({
   listToday: { en: 'Today', hi: 'आज' },
   listEarlier: { en: 'Earlier this week', hi: 'इस हफ़्ते पहले' },
   listComing: { en: 'Coming', hi: 'आने वाले' },
+  listAbsent: {
+    en: 'This device has not fetched them yet. They come as soon as the server has answered.',
+    hi: 'इस डिवाइस पर वे अभी नहीं आए हैं। सर्वर से जवाब मिलते ही आ जाएँगे।',
+  },
   listEmptyTitle: { en: 'No reminders yet', hi: 'अभी कोई रिमाइंडर नहीं' },
   listEmptyText: {
     en: 'Tap the bell of a festival, or choose a time at one of your own dates.',

@@ -14,6 +14,10 @@ export const report = defineMessages({
     en: 'It comes by itself as soon as the device is connected.',
     hi: 'डिवाइस के इंटरनेट से जुड़ते ही यह अपने आप आ जाएगा।',
   },
+  notHereFailedText: {
+    en: 'The server has not answered as it should. It is tried again by itself, and the analysis comes then.',
+    hi: 'सर्वर से ठीक जवाब नहीं मिला। अपने आप फिर कोशिश होगी, और तब विश्लेषण आ जाएगा।',
+  },
   toDashboard: { en: 'Go to the dashboard', hi: 'डैशबोर्ड पर जाएँ' },
 
   rating: { en: 'Rating', hi: 'रेटिंग' },
@@ -21,6 +25,7 @@ export const report = defineMessages({
     en: 'This analysis gives no number out of 10.',
     hi: 'इस विश्लेषण में 10 में से कोई अंक नहीं दिया गया।',
   },
+  unrounded: { en: '{score} before rounding.', hi: 'पूरा अंक बनाने से पहले {score}।' },
   analysed: { en: 'Analysed', hi: 'विश्लेषण का समय' },
   at: { en: '{date}, {time}', hi: '{date}, {time}' },
   model: { en: 'Model', hi: 'मॉडल' },

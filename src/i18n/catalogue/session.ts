@@ -15,6 +15,11 @@ export const session = defineMessages({
     hi: 'खाता हटा दिया गया है। उसका सब कुछ इस डिवाइस से भी हटा दिया गया है।',
   },
   signOutFailed: { en: 'Error during sign out', hi: 'साइन आउट करने में गड़बड़ हुई' },
+  signedOutHere: { en: 'Signed out on this device', hi: 'इस डिवाइस पर साइन आउट हो गया' },
+  endsWithConnection: {
+    en: 'The session itself ends as soon as there is a connection.',
+    hi: 'सत्र पूरी तरह तब समाप्त होगा, जब इंटरनेट मिलेगा।',
+  },
   unsentOneTitle: { en: '1 item has not been sent yet', hi: '1 चीज़ अभी भेजी नहीं गई है' },
   unsentTitle: { en: '{count} items have not been sent yet', hi: '{count} चीज़ें अभी भेजी नहीं गई हैं' },
   unsentOneText: {

@@ -8,6 +8,7 @@ export const uploads = defineMessages({
     hi: 'घर या दफ़्तर, उसके नक़्शों और तस्वीरों के साथ। इन्हें केवल आप देख सकते हैं।',
   },
   addToTitle: { en: 'Add to {title}', hi: '{title} में जोड़ें' },
+  addMoreTitle: { en: 'Add plans and photos', hi: 'नक़्शे और तस्वीरें जोड़ें' },
   addToIntro: {
     en: 'More floor plans and photos of this property.',
     hi: 'इस संपत्ति के और नक़्शे और तस्वीरें।',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPgm, greyOf, looksLikePhoto, stretched, turned } from './grey.ts';
+import { asPgm, greyOf, looksLikePhoto, stretched, turnedPage } from './grey.ts';
 import { wordsOfTable } from './tsv-words.ts';
 
 const picture = (width: number, height: number, at: (x: number, y: number) => number) => ({
@@ -27,7 +27,7 @@ test.each([
   [180, [6, 5, 4, 3, 2, 1], 3, 2],
   [270, [3, 6, 2, 5, 1, 4], 2, 3],
 ] as const)('a picture is turned by %i degrees clockwise', (turn, values, width, height) => {
-  const made = turned(
+  const made = turnedPage(
     picture(3, 2, (x, y) => 1 + x + 3 * y),
     turn,
   );

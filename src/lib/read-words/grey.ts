@@ -1,12 +1,12 @@
 /** Brightness of each pixel, row by row, 0 (black) to 255. */
-export interface GreyPicture {
+export interface GreyPage {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
 /** Brightness as the eye weighs colours. `data`: red, green, blue and opacity of each pixel. */
-export function greyOf(data: ArrayLike<number>, width: number, height: number): GreyPicture {
+export function greyOf(data: ArrayLike<number>, width: number, height: number): GreyPage {
   const grey = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < grey.length; at += 1, from += 4)
     grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
@@ -14,7 +14,7 @@ export function greyOf(data: ArrayLike<number>, width: number, height: number): 
 }
 
 /** The darkest and the brightest hundredth become black and white, and what is between is spread. */
-export function stretched({ width, height, data }: GreyPicture): GreyPicture {
+export function stretched({ width, height, data }: GreyPage): GreyPage {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
   const [low, high] = [shareAt(counts, data.length * 0.01), shareAt(counts, data.length * 0.99)];
@@ -35,7 +35,7 @@ function shareAt(counts: Uint32Array, share: number): number {
 }
 
 /** Turned clockwise by a quarter, a half or three quarters. */
-export function turned({ width, height, data }: GreyPicture, turn: 90 | 180 | 270): GreyPicture {
+export function turnedPage({ width, height, data }: GreyPage, turn: 90 | 180 | 270): GreyPage {
   const made = new Uint8Array(data.length);
   const [across, down] = turn === 180 ? [width, height] : [height, width];
   for (let y = 0; y < height; y += 1) {
@@ -50,7 +50,7 @@ export function turned({ width, height, data }: GreyPicture, turn: 90 | 180 | 27
 }
 
 /** The simplest picture there is: a line of words, and then the bytes. */
-export function asPgm({ width, height, data }: GreyPicture): Uint8Array {
+export function asPgm({ width, height, data }: GreyPage): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + data.length);
   file.set(head);
@@ -62,7 +62,7 @@ export function asPgm({ width, height, data }: GreyPicture): Uint8Array {
  * Whether it is a photograph rather than a drawing: few pixels have the brightness of the ground, and the brightness
  * changes softly nearly everywhere.
  */
-export function looksLikePhoto({ width, height, data }: GreyPicture): boolean {
+export function looksLikePhoto({ width, height, data }: GreyPage): boolean {
   const counts = new Uint32Array(32);
   let flat = 0;
   let sampled = 0;

@@ -1,13 +1,15 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { GreyPicture } from './grey.ts';
+import type { GreyPage } from './grey.ts';
 import { asPgm } from './grey.ts';
 import { keepFiles } from './keep-files.ts';
 import { neededFiles, type OcrLanguage } from './ocr-files.ts';
 import { wordsOfTable, type ReadWord } from './tsv-words.ts';
 
+export type WordsAre = 'scattered' | 'in lines';
+
 export interface Reader {
-  /** The scattered words of a picture. `onProgress`: 0 to 1. */
-  read(picture: GreyPicture, onProgress?: (done: number) => void): Promise<ReadWord[]>;
+  /** The words of a picture, scattered over it or in lines below each other. `onProgress`: 0 to 1. */
+  read(picture: GreyPage, as: WordsAre, onProgress?: (done: number) => void): Promise<ReadWord[]>;
   /** Has it read other languages from now on. */
   learn(languages: readonly OcrLanguage[], onFetched: (bytes: number) => void): Promise<void>;
 }
@@ -36,8 +38,9 @@ export async function startReader(
   });
   await worker.setParameters(parameters);
   return {
-    async read(picture, onProgress) {
+    async read(picture, as, onProgress) {
       follow = onProgress;
+      await worker.setParameters({ tessedit_pageseg_mode: modes[as] });
       const { data } = await worker.recognize(
         asPgm(picture) as unknown as Parameters<typeof worker.recognize>[0],
         {},
@@ -53,9 +56,10 @@ export async function startReader(
   };
 }
 
-/** Scattered words of about the size of print, and no remarks of the reader's own. */
+const modes = { scattered: PSM.SPARSE_TEXT, 'in lines': PSM.SINGLE_BLOCK } as const;
+
+/** Words of about the size of print, and no remarks of the reader's own. */
 const parameters = {
-  tessedit_pageseg_mode: PSM.SPARSE_TEXT,
   user_defined_dpi: '200',
   debug_file: '/dev/null',
 };

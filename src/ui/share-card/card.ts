@@ -18,8 +18,18 @@ export interface Card {
   lines?: readonly string[];
   /** Whether the lines are sung, and so stand in the middle. */
   isVerse?: boolean;
+  /** A drawing of lines and words in the place of what is told; `side` is that of its square. */
+  drawing?: CardDrawing;
   /** What whoever receives it should know. */
   foot: string;
+}
+
+export interface CardDrawing {
+  side: number;
+  /** As of an SVG. */
+  lines: string;
+  /** Each by its middle. */
+  words: readonly { text: string; x: number; y: number; size: number; isQuiet?: boolean }[];
 }
 
 /** What stands on every card, whatever it tells. */

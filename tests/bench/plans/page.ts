@@ -1,4 +1,4 @@
-import { draftPlan, type DraftProgress, type PlanDraft } from '#session/draft-plan.ts';
+import { draftPlan, type DraftProgress, type DraftedPlan } from '#session/draft-plan.ts';
 
 /** What happens to a sheet on its way into the computer. */
 export interface Effect {
@@ -17,7 +17,7 @@ export interface Effect {
 }
 
 export interface PageResult {
-  draft: PlanDraft;
+  draft: DraftedPlan;
   ms: number;
   longestBlockMs: number;
   steps: string[];

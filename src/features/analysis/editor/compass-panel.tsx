@@ -3,7 +3,7 @@ import { directionAt, toDegrees } from '#domain/vaastu/lookup.ts';
 import { compassTexts as texts } from '#i18n/catalogue/plan-editor.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import type { CompassReading } from '#lib/compass.ts';
-import { placeName } from './place-name.ts';
+import { zoneName } from './place-name.ts';
 import { useCompass } from './use-compass.ts';
 import classes from './plan-editor.module.css';
 
@@ -34,7 +34,7 @@ export function CompassPanel({ onTake }: { onTake(north: number): void }) {
               ? t(texts.waiting)
               : t(texts.heading, {
                   degrees: Math.round(state.reading.heading),
-                  direction: placeName(directionAt(toDegrees(state.reading.heading)), language),
+                  direction: zoneName(directionAt(toDegrees(state.reading.heading)), language),
                 })}
           </p>
           {state.kind === 'reading' && <p className={classes.hint}>{trustText(state.reading, t)}</p>}

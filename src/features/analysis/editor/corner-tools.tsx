@@ -3,9 +3,9 @@ import type { Polygon } from '#domain/vaastu/plan.ts';
 import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { NudgePad } from './nudge-pad.tsx';
-import type { Refusal } from './plan-edits.ts';
+import type { EditRefusal } from './plan-edits.ts';
 import {
-  mostCorners,
+  mostDrawnCorners,
   notched,
   withCornerAfter,
   withCornerAt,
@@ -22,7 +22,7 @@ export interface CornerToolsProps {
   onCorner(corner: number): void;
   /** `gesture` names what belongs to one step. */
   onChange(polygon: Polygon, gesture?: string): void;
-  onRefuse(why: Refusal): void;
+  onRefuse(why: EditRefusal): void;
   /** How far one press goes, on the plan. */
   step: number;
 }
@@ -32,13 +32,13 @@ export function CornerTools({ polygon, size, corner, onCorner, onChange, onRefus
   const { t } = useI18n();
   const active = corner ?? 0;
 
-  function change(changed: Polygon | undefined, otherwise: Refusal, next: number): void {
+  function change(changed: Polygon | undefined, otherwise: EditRefusal, next: number): void {
     if (!changed) return onRefuse(otherwise);
     onChange(changed);
     onCorner(next);
   }
 
-  const full = polygon.length + 2 > mostCorners ? 'too-many-corners' : 'no-shape';
+  const full = polygon.length + 2 > mostDrawnCorners ? 'too-many-corners' : 'no-shape';
   return (
     <fieldset className={classes.group}>
       <legend>{t(texts.corners)}</legend>

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { doorStep } from './door-tool.ts';
 import { FaultList } from './fault-list.tsx';
 import { pointAlong, shareAlong } from './on-wall.ts';
-import { placeName } from './place-name.ts';
+import { zoneName } from './place-name.ts';
 import { withDoor } from './plan-edits.ts';
 import type { Editor } from './use-editor.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -79,7 +79,7 @@ function PadaLine({ door, where }: { door: Point; where: Whereabouts | undefined
   return (
     <output className={classes.reading} data-testid="door-pada">
       <strong>{t(texts.pada, { pada: id, name: name[language] })}</strong>{' '}
-      {t(texts.padaBearing, { direction: placeName(wall, language) })}
+      {t(texts.padaBearing, { direction: zoneName(wall, language) })}
     </output>
   );
 }

@@ -1,6 +1,6 @@
 import type { KeptPlan, KeptRoom, Point, Polygon } from '#domain/vaastu/plan.ts';
 import type { StageDrag } from '../plan-stage/plan-stage-props.ts';
-import { withoutRoom, withRoom, type Refusal } from './plan-edits.ts';
+import { withoutRoom, withRoom, type EditRefusal } from './plan-edits.ts';
 
 /** What is marked: a room or the outline, and one of its corners. */
 export interface Selection {
@@ -24,7 +24,7 @@ export interface Hands {
   /** Puts a new room there and asks what it is. */
   addRoom(polygon: Polygon): void;
   removeRoom(id: string): void;
-  refuse(why: Refusal): void;
+  refuse(why: EditRefusal): void;
   stopAdding(): void;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostSteps, newHistory, withAct, type History, type HistoryAct } from './history.ts';
+import { mostSteps, newHistory, withAct, type EditHistory, type HistoryAct } from './history.ts';
 
 const anAct: fc.Arbitrary<HistoryAct<number>> = fc.oneof(
   fc.record({
@@ -69,6 +69,6 @@ test('no more than a hundred steps are kept', () => {
   expect(history.present).toBe(250 - mostSteps);
 });
 
-function after(history: History<number>, act: HistoryAct<number>): History<number> {
+function after(history: EditHistory<number>, act: HistoryAct<number>): EditHistory<number> {
   return withAct(history, act);
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '#lib/assert-never.ts';
 
 /** What was done and can be undone; `present` is what is seen. */
-export interface History<Value> {
+export interface EditHistory<Value> {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];
@@ -15,12 +15,12 @@ export type HistoryAct<Value> =
 /** Steps that can be taken back. */
 export const mostSteps = 100;
 
-export function newHistory<Value>(present: Value): History<Value> {
+export function newHistory<Value>(present: Value): EditHistory<Value> {
   return { past: [], present, future: [], gesture: undefined };
 }
 
 /** The history after an act; the same object where there was nothing to do. */
-export function withAct<Value>(history: History<Value>, act: HistoryAct<Value>): History<Value> {
+export function withAct<Value>(history: EditHistory<Value>, act: HistoryAct<Value>): EditHistory<Value> {
   const { past, present, future } = history;
   switch (act.kind) {
     case 'do': {

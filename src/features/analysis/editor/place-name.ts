@@ -4,7 +4,7 @@ import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
 import type { Language } from '#i18n/messages.ts';
 
 /** 'north-east', 'ईशान', or the words for the centre. */
-export function placeName(place: Place, language: Language): string {
+export function zoneName(place: Place, language: Language): string {
   const zone = zones.find(({ id }) => id === place);
   return (zone?.name ?? texts.centre)[language];
 }

@@ -4,19 +4,19 @@ import type { KeptPlan, KeptRoom, Point, Polygon } from '#domain/vaastu/plan.ts'
 import { onWall } from './on-wall.ts';
 import { rectangle } from './shape-edits.ts';
 
-export const mostRooms = 60;
+export const mostDrawnRooms = 60;
 /** Two shapes that share this much of either are the same place marked twice. */
 const sameShare = 0.9;
 
 /** Why something was not done; each has a sentence. */
-export type Refusal =
+export type EditRefusal =
   'too-many-rooms' | 'already-there' | 'too-many-corners' | 'too-few-corners' | 'no-shape';
 
-export type Edited = { kind: 'done'; plan: KeptPlan } | { kind: 'refused'; why: Refusal };
+export type Edited = { kind: 'done'; plan: KeptPlan } | { kind: 'refused'; why: EditRefusal };
 
 /** With one room more. */
 export function withRoom(plan: KeptPlan, room: KeptRoom): Edited {
-  if (plan.rooms.length >= mostRooms) return { kind: 'refused', why: 'too-many-rooms' };
+  if (plan.rooms.length >= mostDrawnRooms) return { kind: 'refused', why: 'too-many-rooms' };
   const isThere = plan.rooms.some(({ polygon }) => isSamePlace(polygon, room.polygon));
   if (isThere) return { kind: 'refused', why: 'already-there' };
   return { kind: 'done', plan: { ...plan, rooms: [...plan.rooms, room] } };

@@ -6,11 +6,11 @@ import type { Place } from '#domain/vaastu/types.ts';
 import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BackIcon, BinIcon } from '#ui/icons.tsx';
-import { roomName } from '../plan-stage/room-name.ts';
+import { keptRoomName } from '../plan-stage/room-name.ts';
 import { FaultList } from './fault-list.tsx';
 import { nothingSelected } from './hands.ts';
 import { withRoomChanged } from './plan-edits.ts';
-import { placeName } from './place-name.ts';
+import { zoneName } from './place-name.ts';
 import { roomLine } from './room-line.ts';
 import { RoomPicker } from './room-picker.tsx';
 import { movedBy } from './shape-edits.ts';
@@ -44,10 +44,10 @@ export function RoomCard({ editor, room, where, faults }: RoomCardProps) {
   function keepShape(polygon: Polygon, gesture?: string): void {
     if (polygon === room.polygon) return;
     hands.keep(withRoomChanged(plan, room.id, { polygon }), gesture);
-    const name = roomName(room, language);
+    const name = keptRoomName(room, language);
     const now = where?.zoneOf(polygon);
     if (!now) editor.say(t(texts.moved, { room: name }));
-    else editor.say(t(texts.movedTo, { room: name, zone: placeName(now, language) }));
+    else editor.say(t(texts.movedTo, { room: name, zone: zoneName(now, language) }));
   }
 
   function moveInto(place: Place): void {
@@ -104,7 +104,7 @@ export function RoomCard({ editor, room, where, faults }: RoomCardProps) {
           {!zone && <option value="">{t(texts.zoneUnknown)}</option>}
           {where?.places.map((place) => (
             <option key={place} value={place}>
-              {placeName(place, language)}
+              {zoneName(place, language)}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import type { Point, Polygon } from '#domain/vaastu/plan.ts';
 import {
   extentOf,
   isShape,
-  mostCorners,
+  mostDrawnCorners,
   movedBy,
   notched,
   rectangle,
@@ -77,7 +77,7 @@ describe('a corner', () => {
     ];
     expect(withoutCorner(three, 0, size)).toBeUndefined();
     let many: Polygon = square;
-    while (many.length < mostCorners) many = withCornerAfter(many, 0) ?? many;
+    while (many.length < mostDrawnCorners) many = withCornerAfter(many, 0) ?? many;
     expect(withCornerAfter(many, 0)).toBeUndefined();
     expect(notched(many, 0, size)).toBeUndefined();
   });

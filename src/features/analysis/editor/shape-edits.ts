@@ -4,7 +4,7 @@ import type { Point, Polygon } from '#domain/vaastu/plan.ts';
 /** Width and height of the sheet that shapes stay on. */
 export type SheetSize = readonly [width: number, height: number];
 
-export const mostCorners = 40;
+export const mostDrawnCorners = 40;
 /** A shape has at least this share of the sheet's area. */
 const leastArea = 0.0002;
 /** How much of a wall a cut corner takes. */
@@ -61,7 +61,7 @@ export function withCornerAt(
 /** With one corner more, in the middle of the wall that follows a corner. */
 export function withCornerAfter(polygon: Polygon, index: number): Polygon | undefined {
   const [from, to] = [polygon[index], polygon[(index + 1) % polygon.length]];
-  if (!from || !to || polygon.length >= mostCorners) return undefined;
+  if (!from || !to || polygon.length >= mostDrawnCorners) return undefined;
   const middle: Point = [Math.round((from[0] + to[0]) / 2), Math.round((from[1] + to[1]) / 2)];
   return [...polygon.slice(0, index + 1), middle, ...polygon.slice(index + 1)];
 }
@@ -72,7 +72,7 @@ export function notched(polygon: Polygon, index: number, size: SheetSize): Polyg
   const corner = polygon[index];
   const before = polygon[(index + count - 1) % count];
   const after = polygon[(index + 1) % count];
-  if (!corner || !before || !after || count + 2 > mostCorners) return undefined;
+  if (!corner || !before || !after || count + 2 > mostDrawnCorners) return undefined;
   const along = (to: Point): Point => [
     Math.round((to[0] - corner[0]) * notchShare),
     Math.round((to[1] - corner[1]) * notchShare),

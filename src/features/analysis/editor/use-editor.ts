@@ -5,14 +5,14 @@ import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { StageTool } from '../plan-stage/plan-stage-props.ts';
-import { kindName, roomName } from '../plan-stage/room-name.ts';
+import { kindName, keptRoomName } from '../plan-stage/room-name.ts';
 import { doorTool } from './door-tool.ts';
 import { createHands, nothingSelected, type Hands, type Selection } from './hands.ts';
 import { northTool } from './north-tool.ts';
 import { outlineTool } from './outline-tool.ts';
 import { withRoomChanged } from './plan-edits.ts';
 import type { EditorMode, PlanEditorProps } from './plan-editor-props.ts';
-import { refusalText } from './refusal-text.ts';
+import { editRefusalText } from './refusal-text.ts';
 import { roomsTool } from './rooms-tool.ts';
 import { useHistory } from './use-history.ts';
 
@@ -89,9 +89,10 @@ export function useEditor({ plan: given, onChange, wanted }: PlanEditorProps): E
       keep: ({ north: turned, outline: walls, rooms: marked, door: way }, gesture) =>
         keep({ north: turned, outline: walls, rooms: marked, door: way }, gesture),
       setAdding,
-      refuse: (why) => tell(refusalText(why, now.get().t), true),
+      refuse: (why) => tell(editRefusalText(why, now.get().t), true),
       added: () => say(now.get().t(texts.roomAdded)),
-      removed: (room) => say(now.get().t(texts.roomDeleted, { room: roomName(room, now.get().language) })),
+      removed: (room) =>
+        say(now.get().t(texts.roomDeleted, { room: keptRoomName(room, now.get().language) })),
     }),
   );
   const [tools] = useState(() => toolsFor(hands));

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { newHistory, withAct, type History, type HistoryAct } from './history.ts';
+import { newHistory, withAct, type EditHistory, type HistoryAct } from './history.ts';
 
 export interface Undoable<Value> {
   /** The newest state, also before whoever holds it has taken it over. */
@@ -22,7 +22,7 @@ export function useHistory<Value>(
 ): Undoable<Value> {
   const [given, setGiven] = useState({ value, subject });
   const [history, setHistory] = useState(() => newHistory(value));
-  const latest = useRef<{ history: History<Value>; onChange(value: Value): void }>({ history, onChange });
+  const latest = useRef<{ history: EditHistory<Value>; onChange(value: Value): void }>({ history, onChange });
 
   if (given.subject !== subject) {
     setGiven({ value, subject });

@@ -1,7 +1,7 @@
 import type { DoorPada } from '#domain/vaastu/door-padas.ts';
 import { areaOf, crossesItself } from '#domain/vaastu/geometry.ts';
 import { toDegrees } from '#domain/vaastu/lookup.ts';
-import { doorOn, padaOf } from '#domain/vaastu/main-door.ts';
+import { doorOn, doorPadaOf } from '#domain/vaastu/main-door.ts';
 import { orient } from '#domain/vaastu/orient.ts';
 import type { KeptPlan, Point, Polygon } from '#domain/vaastu/plan.ts';
 import type { Place } from '#domain/vaastu/types.ts';
@@ -34,7 +34,7 @@ export function whereabouts({
     places: placesOf(school),
     zoneOf: (polygon) =>
       areaOf(polygon) === 0 ? undefined : sharesOf(polygon.map(turned), divisionOf(school))[0]?.zone,
-    padaOf: (door) => padaOf(doorOn(oriented, turned(door), school).pada),
+    padaOf: (door) => doorPadaOf(doorOn(oriented, turned(door), school).pada),
     pointIn: (place) => pointIn(oriented, place, school),
   };
 }

@@ -8,7 +8,7 @@ import { roomAt } from './hit.ts';
 import { doorId, type PlanStageProps, type PlanTone, type StageTouch } from './plan-stage-props.ts';
 import { pointsOf } from './points.ts';
 import { RoomLabel } from './room-label.tsx';
-import { roomName } from './room-name.ts';
+import { keptRoomName } from './room-name.ts';
 import { RoomShape } from './room-shapes.tsx';
 import { labelPlace, wallBelow } from './shape.ts';
 import { boxOf, squareAround, wheelOf } from './stage-box.ts';
@@ -104,7 +104,7 @@ export function PlanStage(props: PlanStageProps) {
                 tone={tone}
                 patterns={ids}
                 isSelected={room.id === selected}
-                buttonLabel={pressable && judged(roomName(room, language), tone)}
+                buttonLabel={pressable && judged(keptRoomName(room, language), tone)}
                 onPress={pressable && pressRoom}
               />
             );
@@ -127,7 +127,7 @@ export function PlanStage(props: PlanStageProps) {
             <RoomLabel
               key={room.id}
               room={room}
-              name={roomName(room, language)}
+              name={keptRoomName(room, language)}
               tone={props.roomTint?.(room.id)}
               size={size}
               scale={scale}

@@ -3,7 +3,7 @@ import type { KeptRoom } from '#domain/vaastu/plan.ts';
 import { ToneMark } from '#ui/tone-badge.tsx';
 import type { PlanTone } from './plan-stage-props.ts';
 import { labelPlace } from './shape.ts';
-import { toneOf } from './tone-look.tsx';
+import { uiToneOf } from './tone-look.tsx';
 import classes from './room-label.module.css';
 
 export interface RoomLabelProps {
@@ -39,7 +39,7 @@ export const RoomLabel = memo(function RoomLabel({
   const isNamed = isSelected || fit !== 'none';
   return (
     <span className={classes.label} style={style} data-selected={isSelected || undefined} data-fit={fit}>
-      {tone && <ToneMark tone={toneOf[tone]} />}
+      {tone && <ToneMark tone={uiToneOf[tone]} />}
       {isNamed && <span className={classes.name}>{name}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { KeptRoom } from '#domain/vaastu/plan.ts';
 import type { RoomId } from '#domain/vaastu/types.ts';
-import { capital, roomName as nameOfRoom } from '#domain/vaastu/wording.ts';
+import { capital, roomText as nameOfRoom } from '#domain/vaastu/wording.ts';
 import { planStage as texts } from '#i18n/catalogue/plan-stage.ts';
 import type { Language } from '#i18n/messages.ts';
 
@@ -10,6 +10,6 @@ export function kindName(room: RoomId, language: Language): string {
 }
 
 /** What a room of a plan is called: by its kind, else as the drawing says, else that it has no name yet. */
-export function roomName({ room, name }: KeptRoom, language: Language): string {
+export function keptRoomName({ room, name }: KeptRoom, language: Language): string {
   return room ? kindName(room, language) : name || texts.unnamed[language];
 }

@@ -3,7 +3,7 @@ import { brahmasthanOf, orient } from '#domain/vaastu/orient.ts';
 import type { KeptPlan, Point, Polygon } from '#domain/vaastu/plan.ts';
 import { toDegrees } from '#domain/vaastu/lookup.ts';
 import { divisionOf } from '#domain/vaastu/zone-shares.ts';
-import type { Box } from './view.ts';
+import type { StageBox } from './view.ts';
 
 /** Where the wheel lies: it goes around the farthest corner of the outline. */
 export interface WheelPlace {
@@ -46,7 +46,7 @@ export function wheelOf({
 }
 
 /** What is seen when all of it is: the marked home with its wheel, and the whole sheet while one edits. */
-export function boxOf(plan: KeptPlan, wheel: Box | undefined, isEditing: boolean): Box {
+export function boxOf(plan: KeptPlan, wheel: StageBox | undefined, isEditing: boolean): StageBox {
   const [width, height] = plan.size;
   const marked = [...(plan.outline ?? []), ...plan.rooms.flatMap(({ polygon }) => polygon)];
   const home = isEditing || marked.length === 0 ? { x: 0, y: 0, width, height } : boxFrom(boundsOf(marked));
@@ -54,15 +54,15 @@ export function boxOf(plan: KeptPlan, wheel: Box | undefined, isEditing: boolean
 }
 
 /** The square around a circle. */
-export function squareAround([x, y]: Point, radius: number): Box {
+export function squareAround([x, y]: Point, radius: number): StageBox {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
-function boxFrom({ left, right, top, bottom }: ReturnType<typeof boundsOf>): Box {
+function boxFrom({ left, right, top, bottom }: ReturnType<typeof boundsOf>): StageBox {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function around(a: Box, b: Box): Box {
+function around(a: StageBox, b: StageBox): StageBox {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { planStage as texts } from '#i18n/catalogue/plan-stage.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { PlusIcon } from '#ui/icons.tsx';
-import { FitIcon, MinusIcon } from './stage-icons.tsx';
-import { zoomStep, type Stage } from './stage.ts';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { FitIcon } from './stage-icons.tsx';
+import { zoomStep, type PanZoom } from './stage.ts';
 import classes from './plan-stage.module.css';
 
 /** Closer, farther, all of it. */
-export function StageControls({ stage }: { stage: Stage }) {
+export function StageControls({ stage }: { stage: PanZoom }) {
   return (
     <div className={classes.controls}>
       <Control label={texts.closer} onPress={() => stage.zoom(zoomStep)}>

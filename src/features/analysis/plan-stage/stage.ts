@@ -1,29 +1,39 @@
 import type { Point } from '#domain/vaastu/plan.ts';
 import { createGestures, type StagePointer } from './gestures.ts';
 import type { StageDrag, StageTool, StageTouch } from './plan-stage-props.ts';
-import { fitted, held, isWhole, panned, planPoint, zoomed, type Box, type Frame, type View } from './view.ts';
+import {
+  fittedView,
+  held,
+  isWhole,
+  panned,
+  planPoint,
+  zoomed,
+  type StageBox,
+  type StageFrame,
+  type StageView,
+} from './view.ts';
 
 /** What the stage asks whoever draws it. */
 export interface StagePort {
   /** What takes the pointer first, now. */
   tool(): StageTool | undefined;
   /** The view has changed; called at most once a frame. `isWhole` when there is nothing to move it to. */
-  drawn(view: View, isWhole: boolean): void;
+  drawn(view: StageView, isWhole: boolean): void;
   tap(touch: StageTouch): void;
   /** Something is dragged now, or no longer. */
   dragged(isDragged: boolean): void;
 }
 
-export interface Stage {
+export interface PanZoom {
   /** Listens until the answer is called. */
   attach(element: HTMLElement): () => void;
   /** The part of the plan that is to be seen as a whole. */
-  setBox(box: Box): void;
+  setBox(box: StageBox): void;
   /** How many CSS pixels at the lower edge are covered by something else. */
   setFoot(height: number): void;
   zoom(factor: number): void;
   showAll(): void;
-  view(): View;
+  view(): StageView;
 }
 
 const keySteps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -35,9 +45,9 @@ const keySteps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export const zoomStep = 1.5;
 
 /** Pans and zooms outside of React: what moves is one style of one element, written once a frame. */
-export function createStage(port: StagePort, firstBox: Box): Stage {
-  let frame: Frame = { box: firstBox, stage: { width: 1, height: 1 } };
-  let view = fitted(frame);
+export function createStage(port: StagePort, firstBox: StageBox): PanZoom {
+  let frame: StageFrame = { box: firstBox, stage: { width: 1, height: 1 } };
+  let view = fittedView(frame);
   let isFitted = true;
   let pending: number | undefined;
   let size = frame.stage;
@@ -55,8 +65,8 @@ export function createStage(port: StagePort, firstBox: Box): Stage {
     },
     tap: (at, isFinger) => port.tap(touchAt(at, isFinger)),
     twice(at) {
-      const isClose = view.scale > fitted(frame).scale * 3;
-      show(isClose ? fitted(frame) : zoomed(view, zoomStep * zoomStep, at, frame));
+      const isClose = view.scale > fittedView(frame).scale * 3;
+      show(isClose ? fittedView(frame) : zoomed(view, zoomStep * zoomStep, at, frame));
     },
   });
 
@@ -69,7 +79,7 @@ export function createStage(port: StagePort, firstBox: Box): Stage {
       reframe({ ...frame, stage: uncovered() });
     },
     zoom: zoomAtMiddle,
-    showAll: () => show(fitted(frame)),
+    showAll: () => show(fittedView(frame)),
     view: () => view,
   };
 
@@ -116,13 +126,13 @@ export function createStage(port: StagePort, firstBox: Box): Stage {
   }
 
   /** At least half of the stage shows the plan, whatever else stands on it. */
-  function uncovered(): Frame['stage'] {
+  function uncovered(): StageFrame['stage'] {
     return { ...size, height: Math.max(size.height / 2, size.height - foot) };
   }
 
-  function reframe(next: Frame): void {
+  function reframe(next: StageFrame): void {
     frame = next;
-    show(isFitted ? fitted(frame) : held(view, frame));
+    show(isFitted ? fittedView(frame) : held(view, frame));
   }
 
   function lose(id: number): void {
@@ -161,7 +171,7 @@ export function createStage(port: StagePort, firstBox: Box): Stage {
     if (step) show(panned(view, ...step, frame));
     else if (name === '+' || name === '=') zoomAtMiddle(zoomStep);
     else if (name === '-' || name === '−') zoomAtMiddle(1 / zoomStep);
-    else if (name === '0') show(fitted(frame));
+    else if (name === '0') show(fittedView(frame));
     else return false;
     return true;
   }
@@ -174,7 +184,7 @@ export function createStage(port: StagePort, firstBox: Box): Stage {
     return { at: planPoint(view, at), pixel: 1 / view.scale, isFinger };
   }
 
-  function show(next: View): void {
+  function show(next: StageView): void {
     view = next;
     isFitted = isWhole(view, frame);
     nextFrame();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/tone-shapes.ts';
+import type { ShapeTone } from '#ui/tone-shapes.ts';
 import type { PlanTone } from './plan-stage-props.ts';
 
 /** The shape and colour that stand for a verdict everywhere. */
-export const toneOf: Readonly<Record<PlanTone, Tone>> = {
+export const uiToneOf: Readonly<Record<PlanTone, ShapeTone>> = {
   ideal: 'green',
   acceptable: 'yellow',
   avoid: 'orange',

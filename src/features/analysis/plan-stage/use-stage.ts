@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Point } from '#domain/vaastu/plan.ts';
 import type { StageTool, StageTouch } from './plan-stage-props.ts';
-import { createStage, type Stage } from './stage.ts';
-import { stagePoint, type Box, type View } from './view.ts';
+import { createStage, type PanZoom } from './stage.ts';
+import { stagePoint, type StageBox, type StageView } from './view.ts';
 
 interface StageUse {
-  box: Box;
+  box: StageBox;
   tool: StageTool | undefined;
   onTap(touch: StageTouch): void;
   /** Where the line to the reason begins, on the plan. */
@@ -13,7 +13,7 @@ interface StageUse {
 }
 
 export interface StageParts {
-  stage: Stage;
+  stage: PanZoom;
   host: RefObject<HTMLDivElement | null>;
   /** What lies on the stage and is moved as one. */
   sheet: RefObject<HTMLDivElement | null>;
@@ -51,14 +51,14 @@ export function useStage(use: StageUse): StageParts {
     ),
   );
 
-  function paint(view: View, isWhole: boolean): void {
+  function paint(view: StageView, isWhole: boolean): void {
     if (!sheet.current || !host.current) return;
     sheet.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     host.current.toggleAttribute('data-whole', isWhole);
     drawLead(view);
   }
 
-  function drawLead(view: View): void {
+  function drawLead(view: StageView): void {
     if (!lead.current || !reason.current || !latest.current.litAt) return;
     const [x, y] = stagePoint(view, latest.current.litAt);
     const { offsetLeft, offsetTop, offsetWidth } = reason.current;

@@ -1,22 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fitted,
+  fittedView,
   held,
   isWhole,
-  mostZoom,
+  mostStageZoom,
   panned,
   planPoint,
   stagePoint,
   zoomed,
-  type Frame,
+  type StageFrame,
 } from './view.ts';
 
-const frame: Frame = { box: { x: 100, y: 50, width: 1000, height: 800 }, stage: { width: 390, height: 480 } };
+const frame: StageFrame = {
+  box: { x: 100, y: 50, width: 1000, height: 800 },
+  stage: { width: 390, height: 480 },
+};
 
 describe('a view', () => {
   test('shows the whole box in the middle of the stage at first', () => {
-    const view = fitted(frame);
+    const view = fittedView(frame);
     const [left, top] = stagePoint(view, [100, 50]);
     const [right, bottom] = stagePoint(view, [1100, 850]);
     expect(left).toBeCloseTo(390 - right);
@@ -26,7 +29,7 @@ describe('a view', () => {
   });
 
   test('keeps what lies under the fingers under them while it zooms, away from the edges', () => {
-    const close = zoomed(fitted(frame), 4, [195, 240], frame);
+    const close = zoomed(fittedView(frame), 4, [195, 240], frame);
     const under = planPoint(close, [180, 250]);
     const [x, y] = stagePoint(zoomed(close, 1.3, [180, 250], frame), under);
     expect(x).toBeCloseTo(180);
@@ -34,9 +37,9 @@ describe('a view', () => {
   });
 
   test('comes no closer than ten times, and no farther than the whole', () => {
-    const whole = fitted(frame).scale;
-    expect(zoomed(fitted(frame), 1000, [10, 10], frame).scale).toBeCloseTo(whole * mostZoom);
-    expect(zoomed(fitted(frame), 0.001, [10, 10], frame)).toEqual(fitted(frame));
+    const whole = fittedView(frame).scale;
+    expect(zoomed(fittedView(frame), 1000, [10, 10], frame).scale).toBeCloseTo(whole * mostStageZoom);
+    expect(zoomed(fittedView(frame), 0.001, [10, 10], frame)).toEqual(fittedView(frame));
   });
 
   test('never leaves the box, however it is moved and zoomed', () => {
@@ -45,7 +48,7 @@ describe('a view', () => {
       fc.property(
         fc.array(fc.tuple(number, number, fc.double({ min: 0.2, max: 5, noNaN: true })), { maxLength: 12 }),
         (moves) => {
-          let view = fitted(frame);
+          let view = fittedView(frame);
           for (const [dx, dy, factor] of moves) {
             view = zoomed(panned(view, dx, dy, frame), factor, [dx / 10, dy / 10], frame);
           }

@@ -1,13 +1,13 @@
 import type { Point } from '#domain/vaastu/plan.ts';
 
 /** How the sheet lies on the stage: a point p of the plan is drawn at (x + scale · p.x, y + scale · p.y), in CSS pixels. */
-export interface View {
+export interface StageView {
   x: number;
   y: number;
   scale: number;
 }
 
-export interface Box {
+export interface StageBox {
   x: number;
   y: number;
   width: number;
@@ -15,18 +15,18 @@ export interface Box {
 }
 
 /** What a view is held within: the box of the plan that is to be seen, and the stage, in CSS pixels. */
-export interface Frame {
-  box: Box;
+export interface StageFrame {
+  box: StageBox;
   stage: { width: number; height: number };
 }
 
 /** How many times closer than the whole of it one may come. */
-export const mostZoom = 10;
+export const mostStageZoom = 10;
 /** Left free around the whole of it, in CSS pixels. */
 const margin = 12;
 
 /** The whole of it, in the middle. */
-export function fitted({ box, stage }: Frame): View {
+export function fittedView({ box, stage }: StageFrame): StageView {
   const room = (length: number) => Math.max(1, length - 2 * margin);
   const scale = Math.min(room(stage.width) / box.width, room(stage.height) / box.height);
   return {
@@ -37,9 +37,9 @@ export function fitted({ box, stage }: Frame): View {
 }
 
 /** The nearest view that shows no more than the whole, no less than the closest, and never past an edge. */
-export function held(view: View, frame: Frame): View {
-  const whole = fitted(frame);
-  const scale = clamp(view.scale, whole.scale, whole.scale * mostZoom);
+export function held(view: StageView, frame: StageFrame): StageView {
+  const whole = fittedView(frame);
+  const scale = clamp(view.scale, whole.scale, whole.scale * mostStageZoom);
   // Where the scale was held, what lay in the middle of the stage stays there.
   const factor = scale / view.scale;
   const centre = { x: frame.stage.width / 2, y: frame.stage.height / 2 };
@@ -52,29 +52,29 @@ export function held(view: View, frame: Frame): View {
 }
 
 /** Closer or farther by `factor`, with what lies under a point of the stage staying under it. */
-export function zoomed(view: View, factor: number, [x, y]: Point, frame: Frame): View {
-  const whole = fitted(frame).scale;
-  const scale = clamp(view.scale * factor, whole, whole * mostZoom);
+export function zoomed(view: StageView, factor: number, [x, y]: Point, frame: StageFrame): StageView {
+  const whole = fittedView(frame).scale;
+  const scale = clamp(view.scale * factor, whole, whole * mostStageZoom);
   const by = scale / view.scale;
   return held({ scale, x: x + (view.x - x) * by, y: y + (view.y - y) * by }, frame);
 }
 
-export function panned(view: View, dx: number, dy: number, frame: Frame): View {
+export function panned(view: StageView, dx: number, dy: number, frame: StageFrame): StageView {
   return held({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 }
 
 /** Whether all of it is seen, so that there is nothing to move it to. */
-export function isWhole(view: View, frame: Frame): boolean {
-  return view.scale <= fitted(frame).scale * 1.001;
+export function isWhole(view: StageView, frame: StageFrame): boolean {
+  return view.scale <= fittedView(frame).scale * 1.001;
 }
 
 /** The point of the plan under a point of the stage. */
-export function planPoint(view: View, [x, y]: Point): Point {
+export function planPoint(view: StageView, [x, y]: Point): Point {
   return [(x - view.x) / view.scale, (y - view.y) / view.scale];
 }
 
 /** The point of the stage over a point of the plan. */
-export function stagePoint(view: View, [x, y]: Point): Point {
+export function stagePoint(view: StageView, [x, y]: Point): Point {
   return [view.x + x * view.scale, view.y + y * view.scale];
 }
 

@@ -36,7 +36,6 @@ export function AnalysisPage({ userId, found, analysisId }: AnalysisPageProps) {
   return (
     <Screen
       title={t(texts.title)}
-      documentTitle={`${floorplan.title} · ${t(texts.title)} · ${t(ui.productName)}`}
       intro={[floorplan.title, property && `${property.title}, ${property.city}`].filter(Boolean).join(' · ')}
     >
       <div className={classes.page} data-testid="analysis">

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mirrorOf, userDatabase, type UserDatabase } from '#db/database.ts';
 import { noteSynced } from '#db/mutations/note-synced.ts';
+import { report as texts } from '#i18n/catalogue/report.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { aPlan } from '#tests/builders/a-plan.ts';
@@ -49,6 +50,8 @@ test('without a rating it is Not Rated, in grey, and never 0', async () => {
   await keepAnalysis({ overall_rating: null });
   await shown();
   const rating = await screen.findByTestId('rating');
+  // The browser keeps it beyond a sign-out: it names no plan.
+  expect(document.title).toBe(`${texts.title.en} · Disha`);
   expect(within(rating).getByText('Not Rated')).toBeDefined();
   expect(within(rating).getByTestId('tone-grey')).toBeDefined();
   expect(rating.textContent).not.toContain('0/10');

@@ -48,7 +48,7 @@ function AnalysisOf({ userId, floorplanId, analysisId }: AnalysisScreenProps & {
           <EmptyState
             order={1}
             title={t(texts.notHereTitle)}
-            text={t(texts.notHereText)}
+            text={t(state.hasFailed ? texts.notHereFailedText : texts.notHereText)}
             action={<LinkButton to="/dashboard">{t(texts.toDashboard)}</LinkButton>}
           />
         </Screen>

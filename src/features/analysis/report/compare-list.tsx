@@ -4,10 +4,10 @@ import { compare as texts } from '#i18n/catalogue/report-trials.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ToneBadge } from '#ui/tone-badge.tsx';
 import { kindName } from '../plan-stage/room-name.ts';
-import { toneOf } from '../plan-stage/tone-look.tsx';
+import { uiToneOf } from '../plan-stage/tone-look.tsx';
 import classes from './compare-list.module.css';
 import type { ComparedRow, ComparedSide } from './compare-rows.ts';
-import { placeName, verdictName } from './names.ts';
+import { reportedPlace, toneName } from './names.ts';
 
 export interface CompareListProps {
   title: string;
@@ -52,8 +52,8 @@ function Side({ side }: { side: ComparedSide | undefined }) {
   if (!side) return <span className={classes.none}>{t(texts.absent)}</span>;
   return (
     <>
-      <ToneBadge tone={toneOf[side.verdict]}>{verdictName(side.verdict, language)}</ToneBadge>
-      <span>{'zone' in side ? placeName(side.zone, language) : side.pada}</span>
+      <ToneBadge tone={uiToneOf[side.verdict]}>{toneName(side.verdict, language)}</ToneBadge>
+      <span>{'zone' in side ? reportedPlace(side.zone, language) : side.pada}</span>
     </>
   );
 }

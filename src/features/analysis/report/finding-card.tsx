@@ -4,12 +4,12 @@ import { report as texts } from '#i18n/catalogue/report.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { ToneBadge, ToneMark } from '#ui/tone-badge.tsx';
-import { toneOf } from '../plan-stage/tone-look.tsx';
+import { uiToneOf } from '../plan-stage/tone-look.tsx';
 import { DoorFacts } from './door-facts.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import classes from './finding-card.module.css';
 import type { ListedFinding } from './findings-view.ts';
-import { verdictName } from './names.ts';
+import { toneName } from './names.ts';
 
 export interface FindingCardProps {
   listed: ListedFinding;
@@ -28,7 +28,7 @@ export interface FindingCardProps {
 export const FindingCard = memo(({ listed, place, text, door, isOpen, onPress, ref }: FindingCardProps) => {
   const { t, language } = useI18n();
   const { finding, key } = listed;
-  const tone = toneOf[finding.verdict];
+  const tone = uiToneOf[finding.verdict];
   return (
     <li
       ref={ref}
@@ -55,7 +55,7 @@ export const FindingCard = memo(({ listed, place, text, door, isOpen, onPress, r
         </button>
       </h4>
       <div id={`finding-${key}`} className={classes.detail} data-closed={!isOpen || undefined}>
-        <ToneBadge tone={tone}>{verdictName(finding.verdict, language)}</ToneBadge>
+        <ToneBadge tone={tone}>{toneName(finding.verdict, language)}</ToneBadge>
         {finding.text[language] !== text && <p className={classes.found}>{finding.text[language]}</p>}
         {door && <DoorFacts door={door} />}
         <FindingDetail finding={finding} />

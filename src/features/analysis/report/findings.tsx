@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { placeOf as placeInWords } from '#domain/vaastu/judge-room.ts';
-import { capital, firstSentence, roomName } from '#domain/vaastu/wording.ts';
+import { capital, firstSentence, roomText } from '#domain/vaastu/wording.ts';
 import { groupNames, report as texts } from '#i18n/catalogue/report.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -8,7 +8,7 @@ import type { Assessed } from './assessed.ts';
 import { FindingCard } from './finding-card.tsx';
 import classes from './findings.module.css';
 import type { FindingGroup, ListedFinding } from './findings-view.ts';
-import { roomNames, verdictName } from './names.ts';
+import { roomNames, toneName } from './names.ts';
 
 export interface FindingsProps {
   assessed: Assessed;
@@ -48,18 +48,18 @@ export function Findings({ assessed, groups, openKey, called, onPress }: Finding
   function headOf({ finding }: ListedFinding): { place: string; text: string } {
     const room = report.rooms.find((each) => each.id === finding.roomId);
     if (room) {
-      const name = names.get(room.id) ?? capital(roomName(room.room)[language]);
+      const name = names.get(room.id) ?? capital(roomText(room.room)[language]);
       return {
-        place: [name, placeInWords(room)[language], verdictName(finding.verdict, language)].join(' · '),
+        place: [name, placeInWords(room)[language], toneName(finding.verdict, language)].join(' · '),
         text: firstSentence(finding.reason)[language],
       };
     }
     if (finding.subject === 'door' && report.door)
       return {
-        place: [t(texts.mainDoor), report.door.pada, verdictName(finding.verdict, language)].join(' · '),
+        place: [t(texts.mainDoor), report.door.pada, toneName(finding.verdict, language)].join(' · '),
         text: firstSentence(finding.reason)[language],
       };
-    return { place: verdictName(finding.verdict, language), text: finding.text[language] };
+    return { place: toneName(finding.verdict, language), text: finding.text[language] };
   }
 
   if (groups.length === 0) return <p>{t(texts.noFindings)}</p>;

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { doFirst, type Step } from '#domain/vaastu/do-first.ts';
+import { doFirst, type DoFirstStep } from '#domain/vaastu/do-first.ts';
 import { leadsToLine } from '#domain/vaastu/report-text.ts';
 import { costLabels, report as texts } from '#i18n/catalogue/report.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -37,7 +37,7 @@ export function FirstSteps({ assessed: { plan, report } }: { assessed: Assessed 
   );
 }
 
-function OneStep({ step, score }: { step: Step; score: number | null }) {
+function OneStep({ step, score }: { step: DoFirstStep; score: number | null }) {
   const { t, language } = useI18n();
   const { text, why, cost, isStructural } = step;
   return (

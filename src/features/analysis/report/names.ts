@@ -1,14 +1,14 @@
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import type { Place } from '#domain/vaastu/types.ts';
-import { capital, placeName as nameOfPlace, verdictNames } from '#domain/vaastu/wording.ts';
+import { capital, placeText as nameOfPlace, verdictNames } from '#domain/vaastu/wording.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import type { Language } from '#i18n/messages.ts';
 import type { PlanTone } from '../plan-stage/plan-stage-props.ts';
-import { roomName } from '../plan-stage/room-name.ts';
+import { keptRoomName } from '../plan-stage/room-name.ts';
 
 /** What each room of a plan is called, with a number where several are called the same; by their ids. */
 export function roomNames({ rooms }: KeptPlan, language: Language): ReadonlyMap<string, string> {
-  const names = rooms.map((room) => roomName(room, language));
+  const names = rooms.map((room) => keptRoomName(room, language));
   const seen = new Map<string, number>();
   return new Map(
     rooms.map(({ id }, index) => {
@@ -20,11 +20,11 @@ export function roomNames({ rooms }: KeptPlan, language: Language): ReadonlyMap<
   );
 }
 
-export function placeName(place: Place, language: Language): string {
+export function reportedPlace(place: Place, language: Language): string {
   return nameOfPlace(place)[language];
 }
 
 /** In the words of the engine's own texts. */
-export function verdictName(tone: PlanTone, language: Language): string {
+export function toneName(tone: PlanTone, language: Language): string {
   return tone === 'unassessed' ? texts.notAssessed[language] : capital(verdictNames[tone][language]);
 }

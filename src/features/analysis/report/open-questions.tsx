@@ -11,7 +11,7 @@ import { PlainSelect } from '../plain-select.tsx';
 import { answerOf, optionsOf, withAnswer } from './answers.ts';
 import type { Assessed } from './assessed.ts';
 import classes from './open-questions.module.css';
-import { placeName } from './names.ts';
+import { reportedPlace } from './names.ts';
 
 export interface OpenQuestionsProps {
   /** As the reading was kept: what was open then can be answered, and answered otherwise. */
@@ -41,7 +41,7 @@ export function OpenQuestions({ stored, assessed, onAnswer }: OpenQuestionsProps
     if (value === 'none') return t(texts.nowhere);
     const pada = doorPadas.find((one) => one.id === value);
     if (pada) return `${value} · ${pada.name[language]}`;
-    return placeName(value as Parameters<typeof placeName>[0], language);
+    return reportedPlace(value as Parameters<typeof reportedPlace>[0], language);
   }
 
   return (

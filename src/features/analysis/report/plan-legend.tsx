@@ -2,9 +2,9 @@ import { report as texts } from '#i18n/catalogue/report.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ToneMark } from '#ui/tone-badge.tsx';
 import type { PlanTone } from '../plan-stage/plan-stage-props.ts';
-import { toneOf } from '../plan-stage/tone-look.tsx';
+import { uiToneOf } from '../plan-stage/tone-look.tsx';
 import classes from './plan-legend.module.css';
-import { verdictName } from './names.ts';
+import { toneName } from './names.ts';
 
 const tones: readonly PlanTone[] = ['ideal', 'acceptable', 'avoid', 'severe'];
 
@@ -15,8 +15,8 @@ export function PlanLegend() {
     <ul className={classes.legend} aria-label={t(texts.legend)}>
       {tones.map((tone) => (
         <li key={tone}>
-          <ToneMark tone={toneOf[tone]} />
-          {verdictName(tone, language)}
+          <ToneMark tone={uiToneOf[tone]} />
+          {toneName(tone, language)}
         </li>
       ))}
     </ul>

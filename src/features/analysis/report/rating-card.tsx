@@ -26,7 +26,8 @@ export function RatingCard({ analysis, assessed, isAnswered }: RatingCardProps) 
   const { t, language } = useI18n();
   const report = assessed?.report;
   const isOfNow = assessed !== undefined && (isAnswered || isMadeBy(analysis, assessed));
-  const rating = isOfNow ? bandOf(assessed.report.score) : ratingOf(analysis.overall_rating);
+  const exact = isOfNow ? assessed.report.score : null;
+  const rating = isOfNow ? wholeRating(exact) : ratingOf(analysis.overall_rating);
   const score = rating.score === null ? undefined : formatNumber(rating.score, language, { decimals: 1 });
   return (
     <section
@@ -57,7 +58,12 @@ export function RatingCard({ analysis, assessed, isAnswered }: RatingCardProps) 
           {t(ratingLabels[rating.band])}
         </ToneBadge>
         {isOfNow ? (
-          <p className={classes.range}>{rangeLine(assessed.report)[language]}</p>
+          <p className={classes.range}>
+            {exact !== null && exact !== rating.score && (
+              <>{t(texts.unrounded, { score: formatNumber(exact, language, { decimals: 1 }) })} </>
+            )}
+            {rangeLine(assessed.report)[language]}
+          </p>
         ) : (
           score === undefined && <p className={classes.quiet}>{t(texts.notRatedText)}</p>
         )}
@@ -87,9 +93,9 @@ function isMadeBy(analysis: AnalysisRow, { kept, report }: Assessed): boolean {
   return kept.rules === rulesVersion && storedScore(analysis) === report.score;
 }
 
-/** The band of the whole number that is stored, with the exact one. */
-function bandOf(score: number | null): Rating {
-  return { ...ratingOf(score === null ? null : Math.round(score)), score };
+/** The rating of an analysis is a whole number, and is called by it: 5.7 is a good 6, and no 'good' 5.7. */
+function wholeRating(score: number | null): Rating {
+  return ratingOf(score === null ? null : Math.round(score));
 }
 
 export function AnalysedAt({ at }: { at: string }) {

@@ -9,7 +9,7 @@ import { PlanStage } from '../plan-stage/plan-stage.tsx';
 import type { Assessed } from './assessed.ts';
 import { Findings } from './findings.tsx';
 import { findingAt, findingGroups, roomTones, type ListedFinding } from './findings-view.ts';
-import { roomNames, verdictName } from './names.ts';
+import { roomNames, toneName } from './names.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import classes from './plan-report.module.css';
@@ -114,7 +114,7 @@ function Reason({ assessed: { kept, report }, placeId, listed, onRead }: ReasonP
         <strong>{name}</strong>
         {room && ` · ${placeOf(room)[language]}`}
         <br />
-        {verdictName(verdict ?? 'unassessed', language)}
+        {toneName(verdict ?? 'unassessed', language)}
       </p>
       {listed && (
         <Button variant="light" size="compact-sm" onClick={() => onRead({ key: listed.key })}>

@@ -12,6 +12,7 @@ import { aPlan, aRoom, rectangle } from '#tests/builders/a-plan.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import type { usePlanPicture } from '../use-plan-picture.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
+import { assessedOf } from './assessed.ts';
 
 // happy-dom draws no pictures.
 vi.mock('../use-plan-picture.ts', () => ({
@@ -63,6 +64,19 @@ test('each room has one card, and each thing about the home one', async () => {
   const cards = await screen.findAllByTestId('finding');
   const places = cards.map((card) => card.dataset['place']).filter((place) => place !== undefined);
   expect(places.toSorted()).toEqual(['door', 'kitchen', 'living_room', 'master_bedroom', 'toilet']);
+});
+
+test('a rating is the whole number that it is called by, and tells what it was before', async () => {
+  const exact = assessedOf(flat)?.report.score ?? 0;
+  const whole = Math.round(exact);
+  expect(exact).not.toBe(whole);
+  await shown(flat, {
+    overall_rating: whole,
+    analysis_summary: `## Overall rating: ${exact}/10\n\nA reading.`,
+  });
+  const said = (await screen.findByTestId('rating')).textContent;
+  expect(said).toContain(`${whole} out of 10`);
+  expect(said).toContain(`${exact} before rounding.`);
 });
 
 describe('what was not assessed', () => {

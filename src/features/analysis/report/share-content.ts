@@ -9,7 +9,7 @@ import { sharing } from '#i18n/catalogue/report-trials.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { translate, type Language } from '#i18n/messages.ts';
-import { toneOf } from '../plan-stage/tone-look.tsx';
+import { uiToneOf } from '../plan-stage/tone-look.tsx';
 import type { Assessed } from './assessed.ts';
 import { roomTones } from './findings-view.ts';
 import { roomNames } from './names.ts';
@@ -78,7 +78,7 @@ function mainPoints({ plan, report }: Assessed, language: Language): ShareConten
     text: `${step.text[language]} ${leadsToLine(step, report.score)[language]}`,
   }));
   const best = report.findings.filter(({ verdict, subject }) => verdict === 'ideal' && subject !== 'plan');
-  const good = best.slice(0, mostGood).map(({ text }) => ({ tone: toneOf.ideal, text: text[language] }));
+  const good = best.slice(0, mostGood).map(({ text }) => ({ tone: uiToneOf.ideal, text: text[language] }));
   return [...steps, ...good];
 }
 
@@ -93,7 +93,7 @@ function planToShare(assessed: Assessed, language: Language): SharePlan {
   const names = roomNames(kinds, language);
   return {
     assessed,
-    toneOf: (roomId) => toneOf[tones(roomId)],
+    toneOf: (roomId) => uiToneOf[tones(roomId)],
     nameOf: (roomId) => names.get(roomId) ?? '',
   };
 }

@@ -5,7 +5,7 @@ import { placesOf } from '#domain/vaastu/zone-shares.ts';
 import { whatIf } from '#i18n/catalogue/report-trials.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { PlainSelect } from '../plain-select.tsx';
-import { placeName, roomNames } from './names.ts';
+import { reportedPlace, roomNames } from './names.ts';
 import { roomBelow, withRoomAt, withRoomsExchanged } from './trial.ts';
 import classes from './try-plan.module.css';
 import type { Trial } from './use-trial.ts';
@@ -24,7 +24,7 @@ export function TrialControls({ trial }: { trial: Trial }) {
   function roomInZone(id: string): string {
     const zone = zoneOf(id);
     const room = names.get(id) ?? '';
-    return zone ? t(whatIf.roomInZone, { room, zone: placeName(zone, language) }) : room;
+    return zone ? t(whatIf.roomInZone, { room, zone: reportedPlace(zone, language) }) : room;
   }
 
   return (
@@ -45,7 +45,7 @@ export function TrialControls({ trial }: { trial: Trial }) {
             value={zoneOf(selected) ?? ''}
             options={placesOf(kept.context.school).map((place) => ({
               value: place,
-              label: placeName(place, language),
+              label: reportedPlace(place, language),
             }))}
             onChange={(place) => place !== '' && trial.change(withRoomAt(kept, selected, place))}
           />

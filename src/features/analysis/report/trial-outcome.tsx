@@ -6,8 +6,8 @@ import { whatIf } from '#i18n/catalogue/report-trials.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ToneBadge } from '#ui/tone-badge.tsx';
-import { toneOf } from '../plan-stage/tone-look.tsx';
-import { roomNames, verdictName } from './names.ts';
+import { uiToneOf } from '../plan-stage/tone-look.tsx';
+import { roomNames, toneName } from './names.ts';
 import { verdictChanges } from './trial.ts';
 import classes from './trial-outcome.module.css';
 
@@ -38,9 +38,9 @@ export function TrialOutcome({ before, after, kept }: TrialOutcomeProps) {
               <li key={change.roomId}>
                 <span className={classes.room}>{names.get(change.roomId)}</span>
                 <span className={classes.verdicts}>
-                  <ToneBadge tone={toneOf[change.before]}>{verdictName(change.before, language)}</ToneBadge>
+                  <ToneBadge tone={uiToneOf[change.before]}>{toneName(change.before, language)}</ToneBadge>
                   <span aria-hidden="true">›</span>
-                  <ToneBadge tone={toneOf[change.after]}>{verdictName(change.after, language)}</ToneBadge>
+                  <ToneBadge tone={uiToneOf[change.after]}>{toneName(change.after, language)}</ToneBadge>
                 </span>
               </li>
             ))}

@@ -8,8 +8,8 @@ import { syncStatusStore } from '#sync/sync-status.ts';
 
 export type AnalysesState =
   | { kind: 'loading' }
-  /** It may be on the server, which cannot be asked now. */
-  | { kind: 'not-here' }
+  /** It may be on the server, which cannot be asked now, or has not answered as it should. */
+  | { kind: 'not-here'; hasFailed: boolean }
   | { kind: 'none' }
   | { kind: 'failed' }
   | { kind: 'found'; found: PlanAnalyses };
@@ -31,5 +31,8 @@ export function useAnalyses(userId: string, floorplanId: string): AnalysesState 
   if (result.kind === 'found') return result;
   // Before this page was opened it may have been made on another device.
   if (result.isGone || result.syncedAt >= performance.timeOrigin) return { kind: 'none' };
-  return { kind: !isOnline || isFull || result.problem !== undefined ? 'not-here' : 'loading' };
+  const isWaiting = isOnline && !isFull && result.problem === undefined;
+  return isWaiting
+    ? { kind: 'loading' }
+    : { kind: 'not-here', hasFailed: isOnline && result.problem !== undefined };
 }

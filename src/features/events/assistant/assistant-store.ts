@@ -1,5 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { afterSave, answer, begin, resume, type Conversation, type SaveResult } from './conversation.ts';
+import {
+  afterSave,
+  answer,
+  beginConversation,
+  resume,
+  type AssistantConversation,
+  type SaveResult,
+} from './conversation.ts';
 import type { EventDraft } from './event-draft.ts';
 
 export interface AssistantMessage {
@@ -12,7 +19,7 @@ export interface AssistantMessage {
 
 export interface AssistantState {
   messages: readonly AssistantMessage[];
-  conversation: Conversation;
+  conversation: AssistantConversation;
   /** The assistant is about to say something; what is typed meanwhile is not taken. */
   isTyping: boolean;
 }
@@ -50,7 +57,7 @@ export function createAssistant({ now, after, save, onDone }: AssistantPorts): A
     return { id: lastId, type, content, timestamp: now() };
   };
   const opening = (): AssistantState => {
-    const { says, ...conversation } = begin();
+    const { says, ...conversation } = beginConversation();
     return { messages: says.map((words) => message('bot', words)), conversation, isTyping: false };
   };
   const store = createStore<AssistantState>()(opening);
@@ -70,7 +77,7 @@ export function createAssistant({ now, after, save, onDone }: AssistantPorts): A
     return true;
   }
 
-  function reply(conversation: Conversation, says: readonly string[]): void {
+  function reply(conversation: AssistantConversation, says: readonly string[]): void {
     const { messages } = store.getState();
     store.setState({
       conversation,
@@ -79,7 +86,7 @@ export function createAssistant({ now, after, save, onDone }: AssistantPorts): A
     });
   }
 
-  async function carryOut(saving: Conversation, begun: number): Promise<void> {
+  async function carryOut(saving: AssistantConversation, begun: number): Promise<void> {
     store.setState({ conversation: saving });
     const result = await save(saving.draft);
     if (run !== begun) return;

@@ -1,4 +1,9 @@
-import { firstYear, lastYear, longestDescription, longestTitle } from '#domain/events/read-answer.ts';
+import {
+  firstEventYear,
+  lastEventYear,
+  longestDescription,
+  longestTitle,
+} from '#domain/events/read-answer.ts';
 import { lunarMonthNames } from '#domain/events/personal-date.ts';
 import { lunarMonths } from '#i18n/catalogue/account-data.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
@@ -20,7 +25,7 @@ export const assistantWords = {
     longest === undefined
       ? 'कैलेंडर में ऐसी कोई तारीख नहीं है: महीना 01 से 12 तक होता है। कृपया तारीख फिर से लिखें।'
       : `कैलेंडर में ऐसी कोई तारीख नहीं है: उस महीने में ${longest} दिन होते हैं। कृपया तारीख फिर से लिखें।`,
-  dateOutOfRange: `कृपया वर्ष ${firstYear} से ${lastYear} के बीच की तारीख लिखें।`,
+  dateOutOfRange: `कृपया वर्ष ${firstEventYear} से ${lastEventYear} के बीच की तारीख लिखें।`,
   askLunarMonth: `कौन सा चंद्र मास? नीचे से चुनें या ठीक ऐसे ही लिखें:\n${monthList()}`,
   validMonths: `कृपया इनमें से एक मास ठीक ऐसे ही लिखें:\n${monthList()}`,
   askLunarDay: 'कौन सी तिथि? 1 से 15 के बीच एक संख्या लिखें (1 प्रतिपदा, 15 पूर्णिमा या अमावस्या)।',

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lunarMonthNames } from '#domain/events/personal-date.ts';
-import { afterSave, answer, begin, type Conversation, type Step } from './conversation.ts';
+import {
+  afterSave,
+  answer,
+  beginConversation,
+  type AssistantConversation,
+  type AssistantStep,
+} from './conversation.ts';
 import type { EventDraft } from './event-draft.ts';
 
 const wrongDate = 'कृपया सही फॉर्मेट में तारीख दें (YYYY-MM-DD, जैसे: 2025-01-15)';
@@ -71,7 +77,7 @@ describe('the way through', () => {
 });
 
 describe('an answer that cannot be read', () => {
-  test.each<[Step, EventDraft, string, string]>([
+  test.each<[AssistantStep, EventDraft, string, string]>([
     ['title', {}, 'x'.repeat(500), '200'],
     ['title', {}, '🪔'.repeat(201), '201'],
     ['description', { title: 'a' }, 'x'.repeat(5001), '5000'],
@@ -98,7 +104,7 @@ describe('an answer that cannot be read', () => {
     for (const name of lunarMonthNames) expect(words).toContain(name);
   });
 
-  test.each<[Step, string, string]>([
+  test.each<[AssistantStep, string, string]>([
     ['solar-date', '15/01/2025', wrongDate],
     ['date-type', 'x', oneOrTwo],
     ['lunar-day', '0', wrongDay],
@@ -126,7 +132,7 @@ describe('every year', () => {
 });
 
 describe('the last question', () => {
-  const ready: Conversation = {
+  const ready: AssistantConversation = {
     step: 'confirm',
     draft: { title: 'पूजा', dateType: 'lunar', month: 'Magha', day: 5, isRecurring: true },
   };
@@ -136,7 +142,7 @@ describe('the last question', () => {
   });
 
   test.each(['नहीं', 'no', 'रुको'])('answered with %j begins anew', (text) => {
-    expect(answer(ready, text)).toEqual(begin());
+    expect(answer(ready, text)).toEqual(beginConversation());
   });
 
   test('is asked again by a save that failed, with everything kept', () => {
@@ -161,9 +167,9 @@ describe('the last question', () => {
 });
 
 function turnsOf(...answers: string[]) {
-  const turns = [begin()];
+  const turns = [beginConversation()];
   for (const text of answers) {
-    const turn = answer(turns.at(-1) ?? begin(), text);
+    const turn = answer(turns.at(-1) ?? beginConversation(), text);
     if (!turn) throw new Error(`No turn after ${text}`);
     turns.push(turn);
   }
@@ -171,10 +177,10 @@ function turnsOf(...answers: string[]) {
 }
 
 function after(...answers: string[]) {
-  return turnsOf(...answers).at(-1) ?? begin();
+  return turnsOf(...answers).at(-1) ?? beginConversation();
 }
 
-function stepsOf(...answers: string[]): Step[] {
+function stepsOf(...answers: string[]): AssistantStep[] {
   return turnsOf(...answers)
     .slice(1)
     .map(({ step }) => step);

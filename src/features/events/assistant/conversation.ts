@@ -22,7 +22,7 @@ import type { EventDraft } from './event-draft.ts';
  * An answer that cannot be read keeps the step and is told what to write. Anything but a yes to `confirm` begins anew; a
  * save that fails goes back to `confirm`, so that one more yes tries again.
  */
-export type Step =
+export type AssistantStep =
   | 'title'
   | 'description'
   | 'date-type'
@@ -35,33 +35,33 @@ export type Step =
   | 'saving'
   | 'saved';
 
-export interface Conversation {
-  step: Step;
+export interface AssistantConversation {
+  step: AssistantStep;
   draft: EventDraft;
 }
 
 /** Where the conversation stands after an answer, and what the assistant says to it. */
-export interface Turn extends Conversation {
+export interface AssistantTurn extends AssistantConversation {
   says: readonly string[];
 }
 
 /** How the save went; signed-out: nobody is signed in, so that there is no one to keep it for. */
 export type SaveResult = 'kept' | 'failed' | 'signed-out';
 
-export function begin(): Turn {
+export function beginConversation(): AssistantTurn {
   return { step: 'title', draft: {}, says: [words.greeting] };
 }
 
 /** Takes up a conversation that waited for a sign-in, with everything that was said. */
-export function resume(draft: EventDraft): Turn {
+export function resume(draft: EventDraft): AssistantTurn {
   return { step: 'confirm', draft, says: [words.summary(draft)] };
 }
 
 /** The turn after an answer; undefined where the answer is empty or none is expected. */
-export function answer({ step, draft }: Conversation, text: string): Turn | undefined {
+export function answer({ step, draft }: AssistantConversation, text: string): AssistantTurn | undefined {
   if (text.trim() === '') return undefined;
-  const again = (...says: string[]): Turn => ({ step, draft, says });
-  const on = (next: Step, known: EventDraft, ...says: string[]): Turn => ({
+  const again = (...says: string[]): AssistantTurn => ({ step, draft, says });
+  const on = (next: AssistantStep, known: EventDraft, ...says: string[]): AssistantTurn => ({
     step: next,
     draft: { ...draft, ...known },
     says,
@@ -122,7 +122,7 @@ export function answer({ step, draft }: Conversation, text: string): Turn | unde
       return on('confirm', { isRecurring }, words.summary({ ...draft, isRecurring }));
     }
     case 'confirm':
-      return isYes(text) ? on('saving', {}) : begin();
+      return isYes(text) ? on('saving', {}) : beginConversation();
     case 'saving':
     case 'saved':
       return undefined;
@@ -132,7 +132,7 @@ export function answer({ step, draft }: Conversation, text: string): Turn | unde
 }
 
 /** The turn after the save that `saving` asks for. */
-export function afterSave({ draft }: Conversation, result: SaveResult): Turn {
+export function afterSave({ draft }: AssistantConversation, result: SaveResult): AssistantTurn {
   switch (result) {
     case 'kept':
       return { step: 'saved', draft, says: [words.congratulation(draft.title ?? '')] };

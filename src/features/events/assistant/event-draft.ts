@@ -1,4 +1,5 @@
-import type { LunarMonthName, Paksha } from '#domain/events/personal-date.ts';
+import type { LunarMonthName } from '#domain/events/personal-date.ts';
+import type { Paksha } from '#domain/panchang/day.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 
 /** What has been answered so far. */

@@ -1,7 +1,7 @@
 import { lunarMonthNames } from '#domain/events/personal-date.ts';
 import { lunarMonths } from '#i18n/catalogue/account-data.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
-import type { Step } from './conversation.ts';
+import type { AssistantStep } from './conversation.ts';
 
 /** An answer that can be given at a touch. */
 export interface QuickAnswer {
@@ -12,7 +12,7 @@ export interface QuickAnswer {
 }
 
 /** The usual answers to a step; none where it is for the writer's own words. `days`: dates at hand, YYYY-MM-DD. */
-export function quickAnswers(step: Step, days: readonly string[]): QuickAnswer[] {
+export function quickAnswers(step: AssistantStep, days: readonly string[]): QuickAnswer[] {
   switch (step) {
     case 'description':
       return [{ label: 'छोड़ें', say: 'skip' }];

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/is-record.ts';
 import type { EventDraft } from './event-draft.ts';
 
 /** A draft as a store gives it back; undefined where it is not a whole one, ready to be saved. */
-export function readDraft(kept: unknown): EventDraft | undefined {
+export function readEventDraft(kept: unknown): EventDraft | undefined {
   if (!isRecord(kept) || typeof kept['title'] !== 'string' || typeof kept['isRecurring'] !== 'boolean')
     return undefined;
   const { title, description, isRecurring, dateType } = kept;

@@ -9,7 +9,7 @@ import { createAssistant } from './assistant-store.ts';
 import { assistantWords as words } from './assistant-words.ts';
 import type { SaveResult } from './conversation.ts';
 import type { EventDraft } from './event-draft.ts';
-import { readDraft } from './read-draft.ts';
+import { readEventDraft } from './read-draft.ts';
 
 const doneListeners = new Set<() => void>();
 
@@ -38,7 +38,7 @@ sessionStore.subscribe((session, before) => {
 
 /** Takes up what was told before a sign-in that led through another page, such as that of a mail or of Google. */
 export async function takeUpGuestEvent(): Promise<void> {
-  const draft = readDraft(await keptGuestEvent(Date.now()));
+  const draft = readEventDraft(await keptGuestEvent(Date.now()));
   if (draft) assistant.takeUp(draft);
   await releaseGuestEvent().catch((error: unknown) => logQuietly('events', error));
 }

@@ -5,12 +5,12 @@ import { festivalAartis as texts } from '#i18n/catalogue/festival-details.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { scriptLanguage, Verses } from '#ui/verses.tsx';
 import classes from './aarti-card.module.css';
-import type { AartiSlots } from './aarti-slots.ts';
-import { ReadLink } from './read-link.tsx';
+import type { FestivalAartiSlots } from './aarti-slots.ts';
+import { FestivalReadLink } from './read-link.tsx';
 import { TagList } from './tag-list.tsx';
 
 /** An aarti for everybody: its title and deity, its words, its tags, and the ways to read and to hear it. */
-export function AartiCard({ aarti, slots }: { aarti: Aarti; slots: AartiSlots }) {
+export function FestivalAartiCard({ aarti, slots }: { aarti: Aarti; slots: FestivalAartiSlots }) {
   const { t, language } = useI18n();
   const { id, deity, content, tags } = aarti;
   const title = aarti.title[language];
@@ -23,7 +23,7 @@ export function AartiCard({ aarti, slots }: { aarti: Aarti; slots: AartiSlots })
     >
       <Verses label={t(texts.words, { title })} text={content} />
       <div className={classes.acts}>
-        <ReadLink aartiId={id} title={title} />
+        <FestivalReadLink aartiId={id} title={title} />
         {slots.renderAudio(aarti)}
       </div>
     </AartiFrame>
@@ -39,7 +39,7 @@ export function SharedAartiCard({ aarti }: { aarti: SharedAarti }) {
       {content !== undefined && <Verses label={t(texts.words, { title })} text={content} />}
       {file && <p className={classes.soft}>{t(file.kind === 'pdf' ? texts.isPdf : texts.isPicture)}</p>}
       <div className={classes.acts}>
-        <ReadLink aartiId={id} title={title} />
+        <FestivalReadLink aartiId={id} title={title} />
       </div>
     </AartiFrame>
   );
@@ -47,7 +47,7 @@ export function SharedAartiCard({ aarti }: { aarti: SharedAarti }) {
 
 interface OwnAartiCardProps {
   own: OwnAarti;
-  slots: AartiSlots;
+  slots: FestivalAartiSlots;
   onRemoved(): void;
 }
 
@@ -57,7 +57,7 @@ export function OwnAartiCard({ own, slots, onRemoved }: OwnAartiCardProps) {
   const { id, title, tags } = own.aarti;
   return (
     <AartiFrame title={title} badge={t(texts.yours)} kind="own" tags={tags ?? []} testId="own-aarti">
-      {slots.renderOwn(own, { read: <ReadLink aartiId={id} title={title} />, onRemoved })}
+      {slots.renderOwn(own, { read: <FestivalReadLink aartiId={id} title={title} />, onRemoved })}
     </AartiFrame>
   );
 }

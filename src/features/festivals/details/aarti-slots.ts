@@ -12,7 +12,7 @@ export interface AartiFestival {
 }
 
 /** What other parts of the app put among the aartis of a festival; the route brings them together. */
-export interface AartiSlots {
+export interface FestivalAartiSlots {
   /** The way to hear an aarti; nothing where there is no recording. */
   renderAudio(aarti: Aarti): ReactNode;
   /** What an aarti of one's own is made of and what can be done with it; `read` is the way to read it. */

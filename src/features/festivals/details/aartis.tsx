@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { FestivalContent } from '#db/queries/content-aartis.ts';
+import type { FestivalNames } from '#domain/festivals/types.ts';
 import { festivalAartis as texts } from '#i18n/catalogue/festival-details.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -9,11 +10,10 @@ import { useSession } from '#session/use-session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
-import { AartiCard, OwnAartiCard, SharedAartiCard } from './aarti-card.tsx';
-import type { AartiFestival, AartiSlots } from './aarti-slots.ts';
+import { FestivalAartiCard, OwnAartiCard, SharedAartiCard } from './aarti-card.tsx';
+import type { AartiFestival, FestivalAartiSlots } from './aarti-slots.ts';
 import classes from './aartis.module.css';
 import { belongsTo, foundAartis, isTaggedWith, type Findable } from './aartis-of-festival.ts';
-import type { FestivalNames } from './festival-names.ts';
 import shared from './festival-details.module.css';
 import { SearchField } from '#ui/search-field.tsx';
 import { useOwnAartis } from './use-own-aartis.ts';
@@ -22,7 +22,7 @@ interface AartisProps {
   festivalId: string;
   names: FestivalNames;
   content: FestivalContent;
-  slots: AartiSlots;
+  slots: FestivalAartiSlots;
 }
 
 /** The aartis of a festival, the user's own among them; all others are found by their title or a tag. */
@@ -129,7 +129,7 @@ export function Aartis({ festivalId, names, content, slots }: AartisProps) {
           ))}
           {shownOthers.map(({ aarti }) => (
             <li key={aarti.id}>
-              <AartiCard aarti={aarti} slots={slots} />
+              <FestivalAartiCard aarti={aarti} slots={slots} />
             </li>
           ))}
           {shownShared.map(({ aarti }) => (
@@ -163,7 +163,7 @@ export function Aartis({ festivalId, names, content, slots }: AartisProps) {
 }
 
 interface FormProps {
-  slots: AartiSlots;
+  slots: FestivalAartiSlots;
   festival: AartiFestival;
   userId: string;
   onClose(): void;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { reasonText } from '#domain/festivals/reason-text.ts';
 import { partsOf, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
+import type { FestivalNames } from '#domain/festivals/types.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -10,7 +11,6 @@ import type { CalendarEntry } from '../merge-calendar.ts';
 import { sayDaysTo, searchOf } from './say-days-to.ts';
 import classes from './festival-days.module.css';
 import shared from './festival-details.module.css';
-import type { FestivalNames } from './festival-names.ts';
 import { FestivalFileButton } from './festival-file-button.tsx';
 import { useCalendarYears, useReckoning, yearsAtOnce } from './use-calendar-years.ts';
 

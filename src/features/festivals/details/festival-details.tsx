@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FestivalContent } from '#db/queries/content-aartis.ts';
+import type { FestivalNames } from '#domain/festivals/types.ts';
 import { festivalDetails as texts, festivalTypes } from '#i18n/catalogue/festival-details.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -8,12 +9,12 @@ import { noteFestivalRead } from '#pwa/install-record.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
-import type { AartiSlots } from './aarti-slots.ts';
+import type { FestivalAartiSlots } from './aarti-slots.ts';
 import { Aartis } from './aartis.tsx';
 import { FestivalDays } from './festival-days.tsx';
 import { FestivalFacts } from './festival-facts.tsx';
 import classes from './festival-details.module.css';
-import { namesOf, type FestivalNames } from './festival-names.ts';
+import { namesOf } from './festival-names.ts';
 import { PujaLinks } from './puja-links.tsx';
 import { Rituals } from './rituals.tsx';
 import { useFestivalContent } from './use-festival-content.ts';
@@ -27,7 +28,7 @@ export interface FestivalDetailsProps {
   decision?: ReactNode;
   /** To be reminded of it; stands beside the name. */
   bell?: ReactNode;
-  aartis: AartiSlots;
+  aartis: FestivalAartiSlots;
 }
 
 const RitualSheet = lazy(async () => ({ default: (await import('./ritual-sheet.tsx')).RitualSheet }));

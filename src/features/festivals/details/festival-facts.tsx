@@ -1,11 +1,11 @@
-import type { FestivalWords, Words } from '#db/queries/content-aartis.ts';
+import type { FestivalWords, BilingualWords } from '#db/queries/content-aartis.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './festival-details.module.css';
 
 interface FestivalFactsProps {
   festival: FestivalWords;
-  deity: Words | undefined;
+  deity: BilingualWords | undefined;
 }
 
 /** Whose festival it is, where it is kept, and what it means. */

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { FestivalNames } from '#domain/festivals/types.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
-import { namesOf, type FestivalNames } from './festival-names.ts';
+import { namesOf } from './festival-names.ts';
 import { useReckoning } from './use-calendar-years.ts';
 
 /** A calendar file of one festival, with its days of ten years. */

@@ -1,8 +1,6 @@
 import type { FestivalWords } from '#db/queries/content-aartis.ts';
 import { festivalName, readFestivalId } from '#domain/festivals/festivals.ts';
-import type { Language } from '#i18n/messages.ts';
-
-export type FestivalNames = Readonly<Record<Language, string>>;
+import type { FestivalNames } from '#domain/festivals/types.ts';
 
 /** What a festival is called: as its row says, else as its rule; undefined where there is neither. */
 export function namesOf(

@@ -1,11 +1,11 @@
 import type { FestivalWords } from '#db/queries/content-aartis.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
+import type { FestivalNames } from '#domain/festivals/types.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { shareCards } from '#i18n/catalogue/share-cards.ts';
 import { civilDateInFull } from '#i18n/format-civil.ts';
 import type { Language } from '#i18n/messages.ts';
 import { everyCard, type Card } from '#ui/share-card/card.ts';
-import type { FestivalNames } from './festival-names.ts';
 
 export interface FestivalToShare {
   names: FestivalNames;

@@ -6,7 +6,7 @@ import { readCalendarSearch } from '../calendar-search.ts';
 import classes from './aarti-card.module.css';
 
 /** Opens an aarti to be read, on the page where it stands. */
-export function ReadLink({ aartiId, title }: { aartiId: string; title: string }) {
+export function FestivalReadLink({ aartiId, title }: { aartiId: string; title: string }) {
   const { t } = useI18n();
   return (
     <Link

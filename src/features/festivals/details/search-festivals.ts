@@ -1,4 +1,4 @@
-import type { Words } from '#db/queries/content-aartis.ts';
+import type { BilingualWords } from '#db/queries/content-aartis.ts';
 import { findFestivals } from '#domain/festivals/find-festivals.ts';
 import { foundAartis } from './aartis-of-festival.ts';
 import { namesOf } from './festival-names.ts';
@@ -7,13 +7,13 @@ import { namesOf } from './festival-names.ts';
 export interface NamedFestival {
   id: string;
   ruleId: string | undefined;
-  name: Words;
+  name: BilingualWords;
 }
 
 export interface FoundFestival {
   /** The rule's id, or that of the festival's row. */
   id: string;
-  name: Words;
+  name: BilingualWords;
 }
 
 /**
