@@ -1,6 +1,7 @@
 import { ayanamsaAt, type Ayanamsa } from '../sky/ayanamsa.ts';
 import {
   moonMotion,
+  moonMotionLaid,
   nodeMotion,
   planetMotion,
   planets,
@@ -50,12 +51,15 @@ export type Positions = Readonly<Record<Graha, GrahaPosition>>;
 
 /** Where the nine grahas stand at an instant. Rahu is the node of the reckoning, Ketu is opposite. */
 export function positionsAt(at: Instant, reckoning: GrahaReckoning = defaultReckoning): Positions {
-  return sidereally(at, reckoning, planetMotion);
+  return sidereally(at, reckoning, (graha) => {
+    if (graha === 'sun') return sunMotion(at);
+    return graha === 'moon' ? moonMotion(at) : planetMotion(graha, at);
+  });
 }
 
 /**
- * The same for every instant of a span of two days at most, for those who ask for each of its minutes: the planets are
- * laid through their places at its ends and in its middle, within 0.5".
+ * The same for every instant of a span of two days at most, for those who ask for each of its minutes: the Sun and the
+ * planets are laid through their places at its ends and in its middle, within 0.5".
  */
 export function positionsWithin(
   from: Instant,
@@ -64,15 +68,18 @@ export function positionsWithin(
 ): (at: Instant) => Positions {
   const half = Math.max(1, (to - from) / 2);
   const laid = Object.fromEntries(
-    planets.map((planet) => {
+    (['sun', ...planets] as const).map((body) => {
       const [first, middle, last] = [from, from + half, from + 2 * half].map((at) =>
-        planetMotion(planet, at),
+        body === 'sun' ? sunMotion(at) : planetMotion(body, at),
       );
       if (!first || !middle || !last) throw new RangeError('A span has two ends and a middle.');
-      return [planet, parabola(first, middle, last)];
+      return [body, parabola(first, middle, last)];
     }),
-  ) as Record<Planet, (x: number) => Motion>;
-  return (at) => sidereally(at, reckoning, (planet) => laid[planet]((at - from) / half - 1));
+  ) as Record<'sun' | Planet, (x: number) => Motion>;
+  return (at) =>
+    sidereally(at, reckoning, (graha) =>
+      graha === 'moon' ? moonMotionLaid(at) : laid[graha]((at - from) / half - 1),
+    );
 }
 
 /** Through three motions at -1, 0 and 1. */
@@ -91,7 +98,7 @@ function parabola(first: Motion, middle: Motion, last: Motion): (x: number) => M
 function sidereally(
   at: Instant,
   reckoning: GrahaReckoning,
-  motionOf: (planet: Planet, at: Instant) => Motion,
+  motionOf: (graha: 'sun' | 'moon' | Planet) => Motion,
 ): Positions {
   const ayanamsa = ayanamsaAt(reckoning.ayanamsa, at);
   const sidereal = ({ longitude, speed }: Motion): GrahaPosition => ({
@@ -99,17 +106,15 @@ function sidereally(
     speed,
     isRetrograde: speed < 0,
   });
-  const [mercury, venus, mars, jupiter, saturn] = planets.map((planet) => sidereal(motionOf(planet, at)));
   const rahu = sidereal(nodeMotion(reckoning.node, at));
-  if (!mercury || !venus || !mars || !jupiter || !saturn) throw new RangeError('A planet is missing.');
   return {
-    sun: sidereal(sunMotion(at)),
-    moon: sidereal(moonMotion(at)),
-    mars,
-    mercury,
-    jupiter,
-    venus,
-    saturn,
+    sun: sidereal(motionOf('sun')),
+    moon: sidereal(motionOf('moon')),
+    mars: sidereal(motionOf('mars')),
+    mercury: sidereal(motionOf('mercury')),
+    jupiter: sidereal(motionOf('jupiter')),
+    venus: sidereal(motionOf('venus')),
+    saturn: sidereal(motionOf('saturn')),
     rahu,
     ketu: { ...rahu, longitude: withinCircle(rahu.longitude + 180) },
   };

@@ -1,3 +1,5 @@
+import { cosineOf, sineOf } from './sine-table.ts';
+
 /**
  * Nutation after IAU 2000B (McCarthy and Luzum 2003), its sixty largest terms: within 0.002" of IAU 2000A in this
  * century and the last.
@@ -6,21 +8,27 @@
  * @returns degrees, in longitude and in obliquity.
  */
 export function nutationOf(centuries: number): { longitude: number; obliquity: number } {
-  const [l, m, f, d, node] = delaunay.map(
+  const [l = 0, m = 0, f = 0, d = 0, node = 0] = delaunay.map(
     ([at2000 = 0, rate = 0]) => (((at2000 + rate * centuries) % fullTurn) / 3600) * radians,
   );
   // The planets' own part is taken as constant.
   let [longitude, obliquity] = [-1350, 3880];
-  for (const [ofL, ofM, ofF, ofD, ofNode, sine, cosine] of terms) {
-    const argument = ofL * (l ?? 0) + ofM * (m ?? 0) + ofF * (f ?? 0) + ofD * (d ?? 0) + ofNode * (node ?? 0);
-    longitude += sine * Math.sin(argument);
-    obliquity += cosine * Math.cos(argument);
+  for (const term of terms) {
+    const argument = term[0] * l + term[1] * m + term[2] * f + term[3] * d + term[4] * node;
+    longitude += term[5] * sineOf(argument);
+    obliquity += term[6] * cosineOf(argument);
   }
-  const ofNode = node ?? 0;
-  longitude +=
-    centuries * (-174_666 * Math.sin(ofNode) + 3633 * -Math.sin(m ?? 0)) + 33_386 * Math.cos(ofNode);
-  obliquity += centuries * 9086 * Math.cos(ofNode) + 15_377 * Math.sin(ofNode);
+  longitude += centuries * (-174_666 * Math.sin(node) + 3633 * -Math.sin(m)) + 33_386 * Math.cos(node);
+  obliquity += centuries * 9086 * Math.cos(node) + 15_377 * Math.sin(node);
   return { longitude: longitude / 3.6e10, obliquity: obliquity / 3.6e10 };
+}
+
+/** The mean obliquity of the ecliptic in degrees, IAU 2006 (Capitaine and others 2003); `centuries` as above. */
+export function meanObliquity(centuries: number): number {
+  const t = centuries;
+  const seconds =
+    84_381.406 + t * (-46.836_769 + t * (-0.000_183_1 + t * (0.002_003_4 + t * (-5.76e-7 - t * 4.34e-8))));
+  return seconds / 3600;
 }
 
 const radians = Math.PI / 180;

@@ -1,15 +1,16 @@
-import { GeoMoonState, MakeTime, RotateState, Rotation_EQJ_ECT } from 'astronomy-engine';
+import { GeoMoonState, RotateState, Rotation_EQJ_ECT } from 'astronomy-engine';
 import { dayMs, minuteMs, type Instant } from '../time/zone.ts';
 import planetTerms from './planet-terms.json' with { type: 'json' };
 import {
   centuriesSince2000,
-  daysSince2000,
   moonLongitude,
+  moonSeenAt,
   nutation,
   nutationLeftOut,
-  sunLongitude,
+  seenAt,
+  timeAt,
 } from './positions.ts';
-import { seenFromEarth, type EclipticMotion, type EclipticPlace } from './vsop87.ts';
+import type { EclipticPlace, PlanetSeries } from './vsop87.ts';
 
 export const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 export type Planet = (typeof planets)[number];
@@ -27,29 +28,34 @@ export interface Motion {
 
 /** Apparent, with light time and aberration: within 2″ of the Swiss Ephemeris for 1920…2035. */
 export function planetPlace(planet: Planet, at: Instant): EclipticPlace {
-  return seen(planet, at);
+  const { longitude, latitude } = seenAt(planetTerms[planet], at);
+  return { longitude: turned(longitude), latitude };
 }
 
 export function planetMotion(planet: Planet, at: Instant): Motion {
-  const { longitude, speed } = seen(planet, at);
-  return { longitude, speed: speed + precessionPerDay + speedFrom(nutation(at), nutation(at + step)) };
+  return motionOf(planetTerms[planet], at);
 }
 
-function seen(planet: Planet, at: Instant): EclipticMotion {
-  const time = MakeTime(daysSince2000(at));
-  const { longitude, ...rest } = seenFromEarth(planetTerms[planet], time);
-  return { longitude: turned(longitude + nutationLeftOut(time)), ...rest };
+export function sunMotion(at: Instant): Motion {
+  return motionOf('sun', at);
+}
+
+function motionOf(body: 'sun' | PlanetSeries, at: Instant): Motion {
+  const { longitude, speed } = seenAt(body, at);
+  const ofEquinox = precessionPerDay + speedFrom(nutation(at), nutation(at + step));
+  return { longitude: turned(longitude), speed: speed + ofEquinox };
 }
 
 /** Of the equinox, in degrees: 50.29″ a year. */
 const precessionPerDay = 5028.796195 / 3600 / 36_525;
 
-export function sunMotion(at: Instant): Motion {
-  const longitude = sunLongitude(at);
-  return { longitude: turned(longitude), speed: speedFrom(longitude, sunLongitude(at + step)) };
+export function moonMotion(at: Instant): Motion {
+  const { longitude } = moonSeenAt(at);
+  return { longitude: turned(longitude), speed: speedFrom(longitude, moonSeenAt(at + step).longitude) };
 }
 
-export function moonMotion(at: Instant): Motion {
+/** The same by the polynomials of `moonLongitude`: quicker where many instants of some days are asked. */
+export function moonMotionLaid(at: Instant): Motion {
   const longitude = moonLongitude(at);
   return { longitude: turned(longitude), speed: speedFrom(longitude, moonLongitude(at + step)) };
 }
@@ -70,9 +76,9 @@ function meanNode(at: Instant): number {
 
 /** Where the plane of the Moon's place and velocity cuts the ecliptic of date. */
 function trueNode(at: Instant): number {
-  const time = MakeTime(daysSince2000(at));
+  const time = timeAt(at);
   const { x, y, z, vx, vy, vz } = RotateState(Rotation_EQJ_ECT(time), GeoMoonState(time));
-  return Math.atan2(y * vz - z * vy, -(z * vx - x * vz)) * (180 / Math.PI) + nutationLeftOut(time);
+  return Math.atan2(y * vz - z * vy, -(z * vx - x * vz)) * (180 / Math.PI) + nutationLeftOut(at);
 }
 
 /** Short beside all that changes a planet's speed, long beside the last digits of its longitude. */

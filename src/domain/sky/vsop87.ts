@@ -1,5 +1,6 @@
-import { RotateVector, Rotation_EQJ_ECT, SphereFromVector, Vector, type AstroTime } from 'astronomy-engine';
+import { Rotation_EQJ_ECT, type AstroTime } from 'astronomy-engine';
 import earthTerms from './earth-terms.json' with { type: 'json' };
+import { cosineOf, sineOf } from './sine-table.ts';
 
 /**
  * Where the Sun and the planets are seen from the Earth, by the theory VSOP87B (Bretagnon and Francou 1988), of which
@@ -30,14 +31,19 @@ export interface EclipticMotion extends EclipticPlace {
  * five terms.
  */
 export function seenFromEarth(body: 'sun' | PlanetSeries, time: AstroTime): EclipticMotion {
-  const { way, speed } = lightPath(body, time.tt);
-  const rotation = Rotation_EQJ_ECT(time);
-  const where = RotateVector(rotation, equatorial(way, time));
-  const moving = RotateVector(rotation, equatorial(speed, time));
-  const { lon, lat } = SphereFromVector(where);
-  const turning = (where.x * moving.y - where.y * moving.x) / (where.x ** 2 + where.y ** 2);
-  return { longitude: lon, latitude: lat, speed: turning * (180 / Math.PI) };
+  const { earth, axes } = standpointAt(time);
+  const { way, speed } = lightPath(body, earth, time.tt);
+  const [x, y, z] = [dot(axes[0], way), dot(axes[1], way), dot(axes[2], way)];
+  const [moveX, moveY] = [dot(axes[0], speed), dot(axes[1], speed)];
+  const across = x * x + y * y;
+  return {
+    longitude: Math.atan2(y, x) * degrees,
+    latitude: Math.atan2(z, Math.sqrt(across)) * degrees,
+    speed: ((x * moveY - y * moveX) / across) * degrees,
+  };
 }
+
+const degrees = 180 / Math.PI;
 
 type Vector3 = readonly [x: number, y: number, z: number];
 
@@ -58,8 +64,7 @@ const sunPull = 0.017_202_098_95 ** 2;
  * it changes in a day. Both are taken back to when the light set out: the body's is its light time, the Earth's is what
  * aberration does. Over hours a planet moves by its speed and by what the Sun pulls, to 0.01″.
  */
-function lightPath(body: 'sun' | PlanetSeries, at: number): { way: Vector3; speed: Vector3 } {
-  const earth = earthAt(at);
+function lightPath(body: 'sun' | PlanetSeries, earth: State, at: number): { way: Vector3; speed: Vector3 } {
   const other = body === 'sun' ? sunItself : stateOf(body, at);
   const now = less(other.place, earth.place);
   const speedNow = less(other.speed, earth.speed);
@@ -74,12 +79,33 @@ function lightPath(body: 'sun' | PlanetSeries, at: number): { way: Vector3; spee
 
 const sunItself: State = { place: [0, 0, 0], speed: [0, 0, 0] };
 
-/** The planets of a chart are all seen from the same Earth. */
-let lastEarth: { at: number; state: State } | undefined;
+/** From where and along which axes is looked: the same for all planets of a chart. */
+interface Standpoint {
+  earth: State;
+  /** The three axes of the ecliptic of date, each in the theory's own frame. */
+  axes: readonly [Vector3, Vector3, Vector3];
+}
 
-function earthAt(at: number): State {
-  if (lastEarth?.at !== at) lastEarth = { at, state: stateOf(earthTerms.earth, at) };
-  return lastEarth.state;
+let lastStandpoint: (Standpoint & { at: number }) | undefined;
+
+function standpointAt(time: AstroTime): Standpoint {
+  if (lastStandpoint?.at !== time.tt)
+    lastStandpoint = { at: time.tt, earth: stateOf(earthTerms.earth, time.tt), axes: axesAt(time) };
+  return lastStandpoint;
+}
+
+/** The theory's ecliptic turned onto the equator of J2000 (FK5), as its authors give it, and on to the ecliptic of date. */
+function axesAt(time: AstroTime): Standpoint['axes'] {
+  const { rot } = Rotation_EQJ_ECT(time);
+  const axis = (row: 0 | 1 | 2): Vector3 => {
+    const [x, y, z] = [rot[0]?.[row] ?? 0, rot[1]?.[row] ?? 0, rot[2]?.[row] ?? 0];
+    return [
+      x - 4.79966e-7 * y,
+      4.4036e-7 * x + 0.917_482_137_087 * y + 0.397_776_982_902 * z,
+      -1.90919e-7 * x - 0.397_776_982_902 * y + 0.917_482_137_087 * z,
+    ];
+  };
+  return [axis(0), axis(1), axis(2)];
 }
 
 /** Heliocentric, on the theory's own ecliptic of J2000. */
@@ -116,14 +142,15 @@ function sumOf(powers: PlanetSeries['longitude'], at: number): [value: number, p
   const millennia = at / daysInMillennium;
   let [value, change] = [0, 0];
   let [growth, growthBefore] = [1e-8, 0];
-  for (const [power, terms] of powers.entries()) {
+  for (let power = 0; power < powers.length; power += 1) {
+    const terms = powers[power] ?? [];
     let [ofPower, changeOfPower] = [0, 0];
     for (let term = 0; term < terms.length; term += 3) {
       const amplitude = terms[term] ?? 0;
       const rate = terms[term + 2] ?? 0;
       const phase = (terms[term + 1] ?? 0) + rate * millennia;
-      ofPower += amplitude * Math.cos(phase);
-      changeOfPower -= amplitude * rate * Math.sin(phase);
+      ofPower += amplitude * cosineOf(phase);
+      changeOfPower -= amplitude * rate * sineOf(phase);
     }
     value += growth * ofPower;
     change += growth * changeOfPower + power * growthBefore * ofPower;
@@ -134,13 +161,3 @@ function sumOf(powers: PlanetSeries['longitude'], at: number): [value: number, p
 }
 
 const daysInMillennium = 365_250;
-
-/** The theory's ecliptic turned onto the equator of J2000 (FK5), as its authors give it. */
-function equatorial([x, y, z]: Vector3, time: AstroTime): Vector {
-  return new Vector(
-    x + 4.4036e-7 * y - 1.90919e-7 * z,
-    -4.79966e-7 * x + 0.917_482_137_087 * y - 0.397_776_982_902 * z,
-    0.397_776_982_902 * y + 0.917_482_137_087 * z,
-    time,
-  );
-}
