@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { openChannel } from '#lib/channel.ts';
 import type { AnswerTries } from './ask-answers.ts';
 
 /**
- * How sending the file of a message, or asking for its answer, has gone in this page: it has failed so often, and is tried
- * again at that time.
+ * How sending the file of a message, or asking for its answer, has gone in the pages that are open: it has failed so often,
+ * and is tried again at that time. What one page learns all tell, and the few tries are those of all of them together.
  */
 export interface AnswerTry {
   failures: number;
@@ -59,6 +60,20 @@ function tryOf(messageId: string): AnswerTry | undefined {
 }
 
 function note(messageId: string, found: AnswerTry | undefined): void {
+  keep({ messageId, found });
+  channel?.postMessage({ messageId, found } satisfies Noted);
+}
+
+interface Noted {
+  messageId: string;
+  found: AnswerTry | undefined;
+}
+
+function keep({ messageId, found }: Noted): void {
   const { [messageId]: _, ...others } = answerTriesStore.getState().tries;
   answerTriesStore.setState({ tries: found ? { ...others, [messageId]: found } : others });
 }
+
+/** Messages are told apart by ids that nobody else has, so that what another user's page tells does no harm. */
+const channel = openChannel('disha-tries');
+channel?.addEventListener('message', ({ data }: MessageEvent<Noted>) => keep(data));

@@ -225,6 +225,23 @@ describe('an answer that the server does not have', () => {
     forgetTries();
   });
 
+  test('is told by the other pages too, which do not ask by themselves before the next try', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    const elsewhere = new BroadcastChannel('disha-tries');
+    const heard = new Promise<unknown>((resolve) => {
+      elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    answerTries.noteFailure('m', 1000);
+    expect(await heard).toEqual({ messageId: 'm', found: { failures: 1, nextAt: 6000 } });
+
+    elsewhere.postMessage({ messageId: 'm', found: { failures: 2, nextAt: 90_000 } });
+    await expect.poll(() => answerTriesStore.getState().tries['m']?.failures).toBe(2);
+    await askAnswers(db, { ...ports(), tries: answerTries, now: () => 60_000 });
+    expect(asked).toEqual([]);
+    elsewhere.close();
+    forgetTries();
+  });
+
   test('leaves no count behind where the request has ended', async () => {
     await mirror({ id: 'm', request_id: 'r', response: null });
     answerTries.noteFailure('m', 0);
