@@ -168,6 +168,16 @@ describe('back from the checkout', () => {
     expect(await paymentNews(user.id)).toMatchObject({ kind: 'paid' });
   });
 
+  test('a payment that the server fails to check is told once its provider has told the server', async () => {
+    await beginPurchase(user, plan);
+    comeBack(paid('order_1'));
+    answers['verify-payment'] = { status: 500, body: { error: { code: 'internal', message: 'No.' } } };
+    expect(await paymentNews(user.id)).toEqual({ kind: 'unchecked', orderId: 'order_1', trouble: 'failed' });
+    orders = [order('order_1', 'paid')];
+    expect(await paymentNews(user.id)).toEqual({ kind: 'paid', orderId: 'order_1', credits: 30 });
+    expect(await openOrders()).toEqual([]);
+  });
+
   test('a payment that the bank has not agreed to is waited for by its order', async () => {
     await beginPurchase(user, plan);
     comeBack(paid('order_1'));

@@ -146,15 +146,15 @@ async function askToVerify(buyer: Buyer, proof: PaymentProof): Promise<PaymentNe
   const { orderId } = proof;
   const answer = await callAsUser(buyer.userId, (caller) => verifyPayment(caller, proof));
   if (!answer.ok) {
-    if (answer.problem.kind !== 'refused')
-      return { kind: 'unchecked', orderId, trouble: troubleOf(answer.problem) };
     if (answer.problem.code === 'payment_failed') {
       forgetReturn();
       return { kind: 'failed', orderId, reason: '' };
     }
-    // What the checkout brought is not taken, but the provider may have told the server itself.
+    // What the checkout brought is not taken, or nobody looks at it now; the provider may have told the server itself.
     const news = await lookAt(buyer, orderId);
     if (news.kind === 'paid') return news;
+    if (answer.problem.kind !== 'refused')
+      return { kind: 'unchecked', orderId, trouble: troubleOf(answer.problem) };
     await close(buyer, orderId);
     return { kind: 'refused', orderId };
   }
