@@ -65,8 +65,8 @@ export const home = defineMessages({
   },
   floorplanButton: { en: 'Choose a floor plan', hi: 'नक़्शा चुनें' },
   floorplanHint: {
-    en: 'An image of up to 10 MB. Its first reading costs 1 credit. It waits here while you sign in.',
-    hi: '10 एमबी तक की तस्वीर। पहला वाचन 1 क्रेडिट का। साइन इन करने तक यह यहीं रहेगी।',
+    en: 'An image of up to 10 MB. Its first reading costs 1 credit. If you are not signed in, it waits here until you are.',
+    hi: '10 एमबी तक की तस्वीर। पहला वाचन 1 क्रेडिट का। साइन इन न हों तो तब तक यह यहीं रहेगी।',
   },
   floorplanNotKept: {
     en: 'This device could not keep the file. Please choose it again on the next page.',
