@@ -1062,6 +1062,18 @@ test('without credits the box is closed and the way to plans is shown', async ()
   expect(example.disabled).toBe(true);
 });
 
+test('nothing is said of credits while the answer that the last one pays for is made', async () => {
+  await userDatabase(userId).credit_balances.put({ id: userId, seq: 1, deleted_at: null, thirds: 0 });
+  await keepMessage();
+  await alter({ state: 'acked', ackSeq: 9 });
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByText(translate(chat.typing, 'en'));
+  await waitFor(() => expect(screen.getByTestId('credits-badge').textContent).toBe('0'));
+  expect(screen.queryByText(/You're out of credits/)).toBeNull();
+  act(() => answerTries.noteFailure(messageId, Date.now()));
+  await screen.findByText(/You're out of credits/);
+});
+
 test('the language switch changes what the box says and what the question asks for, and Disha says so', async () => {
   await open('/chat');
   await screen.findByText('You could begin with one of these');

@@ -114,15 +114,16 @@ export function Chat({ userId, sessionId, messageId, voice: Voice, today }: Chat
 
   const tries = useAnswerTries();
   const isReached = useSyncExternalStore(onReachChange, isServerReached);
+  const isAwaited = exchanges.some(({ id, outcome }) => outcome.kind === 'waiting' && !tries[id]);
   /** What waits for a connection, or was told to have failed, holds nobody up. */
-  const isAnswering =
-    isOnline && isReached && exchanges.some(({ id, outcome }) => outcome.kind === 'waiting' && !tries[id]);
+  const isAnswering = isOnline && isReached && isAwaited;
 
   const title =
     shown?.session?.title ??
     (exchanges[0] && sessionTitle(exchanges[0].question)) ??
     t(sessionId === undefined ? chat.newChatName : chat.title);
-  const isOutOfCredits = thirds !== undefined && thirds <= 0;
+  // An answer that is being made may cost nothing after all, and nobody is to be told while they wait for it.
+  const isOutOfCredits = thirds !== undefined && thirds <= 0 && !isAwaited;
   const isKnown = sessionId === undefined || shown?.session !== undefined || exchanges.length > 0;
   /** Nothing can be said into a conversation that is not there; while it is looked up, the box stands already. */
   const hasBox = shown === undefined ? !conversation.isUnreadable : isKnown && !shown.isDeleted;
