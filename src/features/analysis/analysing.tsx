@@ -37,6 +37,10 @@ export function Analysing(props: AnalysingProps) {
   const { state, tryAgain, stopTrying } = useAnalysing(props);
   const seconds = useSecondsSince(request.begunAt);
   const isUnderWay = state.kind === 'asking' || state.kind === 'under-way';
+  // Nobody has to sit before an answer that does not come.
+  const isLong = isUnderWay && seconds > longAfter[isModelWriting ? 'model' : 'engine'];
+  const hasWayOut =
+    isLong || state.kind === 'offline' || state.kind === 'retrying' || state.kind === 'paused';
   return (
     <div className={classes.analysing} data-testid="analysing" data-state={state.kind}>
       <h2 ref={headingRef} tabIndex={-1}>
@@ -45,7 +49,7 @@ export function Analysing(props: AnalysingProps) {
       {isUnderWay && <Progress seconds={seconds} isModelWriting={isModelWriting} />}
       {isUnderWay && seconds > 60 && <p className={classes.quiet}>{t(analyze.longer)}</p>}
       <Standing state={state} onTryAgain={tryAgain} onStop={stopTrying} />
-      {(state.kind === 'offline' || state.kind === 'retrying' || state.kind === 'paused') && (
+      {hasWayOut && (
         <div className={classes.way}>
           <div className={classes.acts}>
             <Button aria-disabled={props.isStarting} onClick={props.onStartHere}>
@@ -136,6 +140,8 @@ const pauseTexts: Readonly<Record<PauseReason, Message>> = {
 
 /** Seconds: the engine needs a moment, and a model about a minute. */
 const expected = { engine: 6, model: 60 };
+/** Seconds after which the ways round the server are shown. */
+const longAfter = { engine: 15, model: 90 };
 
 function Progress({ seconds, isModelWriting }: { seconds: number; isModelWriting: boolean }) {
   const { t, language } = useI18n();

@@ -175,6 +175,24 @@ describe('an analysis by the server', () => {
     onLine.mockRestore();
   });
 
+  test('that hangs can be left: after a while the ways round the server are shown', async () => {
+    vi.mocked(analyseOnServer).mockReturnValue(new Promise(() => {}));
+    const request = { id: 'r', language: 'english', begunAt: Date.now() - 20_000 } as const;
+    const draft = { id: planId, plan: complete, isDrafted: true, changedAt: 1, request };
+    await userDatabase(userId).plan_drafts.put(draft);
+    await open();
+    fireEvent.click(await screen.findByTestId('change-plan'));
+    expect(await screen.findByTestId('plan-editor')).toBeDefined();
+  });
+
+  test('has no other way beside it while it takes no longer than usual', async () => {
+    vi.mocked(analyseOnServer).mockReturnValue(new Promise(() => {}));
+    await open(complete);
+    fireEvent.click(await screen.findByTestId('start-analysis'));
+    await screen.findByText('Analysing…');
+    expect(screen.queryByTestId('change-plan')).toBeNull();
+  });
+
   test('is never begun with something missing: that is shown instead', async () => {
     await open({ ...complete, north: null });
     fireEvent.click(await screen.findByTestId('start-analysis'));
