@@ -234,6 +234,7 @@ describe('an answer that the server does not have', () => {
     answerTries.noteFailure('m', 1000);
     expect(await heard).toEqual({ messageId: 'm', found: { failures: 1, nextAt: 6000 } });
 
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     elsewhere.postMessage({ messageId: 'm', found: { failures: 2, nextAt: 90_000 } });
     await expect.poll(() => answerTriesStore.getState().tries['m']?.failures).toBe(2);
     await askAnswers(db, { ...ports(), tries: answerTries, now: () => 60_000 });

@@ -225,7 +225,8 @@ export function Chat({ userId, sessionId, messageId, voice: Voice, today }: Chat
               text={draft.text}
               whyNotKept={draft.whyNotKept}
               language={language}
-              isPending={shown === undefined || isAnswering}
+              isStarting={shown === undefined}
+              isPending={isAnswering}
               isDisabled={isOutOfCredits}
               isSpoken={isSpoken}
               notice={notice()}

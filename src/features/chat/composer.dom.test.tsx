@@ -46,6 +46,26 @@ describe('a box', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['Enter', () => fireEvent.keyDown(box(), { key: 'Enter' })],
+    ['a press', () => fireEvent.click(sendButton())],
+  ])('sends what %s has sent before its conversation was there, once and as it stands then', (_, act) => {
+    const [before, after] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const { rerender } = draw({ onSend: before, text: 'word', isStarting: true });
+    act();
+    act();
+    rerender(drawn({ onSend: after, text: 'words', isStarting: false }));
+    rerender(drawn({ onSend: after, text: 'words', isStarting: false, isSpoken: true }));
+    expect([before.mock.calls.length, after.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('sends nothing of its own accord once its conversation is there', () => {
+    const onSend = vi.fn<() => void>();
+    const { rerender } = draw({ onSend, text: 'words', isStarting: true });
+    rerender(drawn({ onSend, text: 'words' }));
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   test('waits for a file that is still prepared', () => {
     const onSend = vi.fn<() => void>();
     draw({ onSend, text: 'words', attachment: { kind: 'reading', name: 'plan.jpg', size: 9 } });
@@ -273,6 +293,7 @@ function drawn(props: Partial<ComposerProps>) {
       <Composer
         text=""
         language="en"
+        isStarting={false}
         isPending={false}
         isDisabled={false}
         input={input}

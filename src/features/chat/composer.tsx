@@ -1,5 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { longestQuestion } from '#domain/chat/question-text.ts';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
@@ -24,7 +32,9 @@ export interface ComposerProps {
   whyNotKept?: NotKept | undefined;
   /** The language of the answers, in which the box also asks. */
   language: Language;
-  /** Its conversation is still looked up: one may write already, but not send. */
+  /** Its conversation is still looked up: what is sent goes once that is there. */
+  isStarting: boolean;
+  /** The message before is still answered: one may write already, but not send. */
   isPending: boolean;
   isDisabled: boolean;
   /** What has to be known before sending, above the box. */
@@ -50,7 +60,7 @@ export interface ComposerProps {
  * still prepared, nothing is sent without it.
  */
 export function Composer(props: ComposerProps) {
-  const { text, language, isPending, isDisabled, notice, input, onChange, onSend } = props;
+  const { text, language, isStarting, isPending, isDisabled, notice, input, onChange, onSend } = props;
   const {
     isSpoken = false,
     whyNotKept,
@@ -66,15 +76,17 @@ export function Composer(props: ComposerProps) {
   const hasSomething = text.trim() !== '' || attachment?.kind === 'ready';
   const isSendable = hasSomething && attachment?.kind !== 'reading' && !isPending && !isDisabled;
 
+  const submit = useSubmit(isSendable, isStarting, onSend);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
-    if (isSendable) onSend();
+    submit();
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (isSendable) onSend();
+    submit();
   }
 
   return (
@@ -146,6 +158,28 @@ export function Composer(props: ComposerProps) {
       </p>
     </form>
   );
+}
+
+/** Sends what can be sent: at once, or when the conversation is there. */
+function useSubmit(isSendable: boolean, isStarting: boolean, onSend: () => void): () => void {
+  const isWanted = useRef(false);
+  const send = useRef(() => {});
+  useEffect(() => {
+    send.current = () => {
+      if (isSendable) onSend();
+    };
+  });
+  useEffect(() => {
+    if (isStarting || !isWanted.current) return;
+    isWanted.current = false;
+    send.current();
+  }, [isStarting]);
+
+  return () => {
+    if (!isSendable) return;
+    if (isStarting) isWanted.current = true;
+    else onSend();
+  };
 }
 
 interface AttachButtonProps {

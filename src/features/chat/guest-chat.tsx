@@ -177,7 +177,8 @@ export function GuestChat({
           text={draft.text}
           whyNotKept={draft.whyNotKept}
           language={language}
-          isPending={!isAnswered}
+          isStarting={shown === undefined}
+          isPending={shown !== undefined && !isAnswered}
           isDisabled={isOver}
           isSpoken={isSpoken}
           notice={
