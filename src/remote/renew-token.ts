@@ -29,8 +29,8 @@ export async function renewToken(
   return (await renewal) ?? { ok: false, problem: { kind: 'network' } };
 }
 
-/** The auth client gives up waiting for the lock after 5 s, and then takes it. */
-const renewTimeoutMs = 10_000;
+/** The longest that the lock is held for a renewal. */
+export const renewTimeoutMs = 10_000;
 
 async function renewKept(
   config: Pick<RemoteConfig, 'url' | 'key'>,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { authLock, authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { FakeLocks } from '#tests/fakes/lock-manager.ts';
 import { currentCaller } from './current-caller.ts';
 
@@ -66,6 +66,15 @@ describe('the caller of this user', () => {
       expect(await currentCaller(userId)).toEqual({ ok: false, problem: { kind: 'unauthorized' } });
     },
   );
+});
+
+test('without a network a token that has run out is not waited for, whoever is at renewing it', async () => {
+  const locks = new FakeLocks();
+  vi.stubGlobal('navigator', { locks, onLine: false });
+  void locks.request(authLock, () => new Promise<void>(() => {}));
+  await keep(session({ endsIn: -5 }));
+  expect(await currentCaller(userId)).toEqual({ ok: false, problem: { kind: 'network' } });
+  expect(renewals).toEqual([]);
 });
 
 describe('a token that is renewed', () => {
