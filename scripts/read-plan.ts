@@ -4,9 +4,9 @@
  *   npm run --silent read-plan -- --jsonl < paths    one path a line, one JSON a line
  *   npm run --silent read-plan -- plan.jpg …         the same for the files that are named
  *
- * Each line is {"file", "ms", "floors": [{"outline", "north", "rooms"}]}: coordinates are pixels of the picture as it is
+ * Each line is {"file", "ms", "floors": [{"outline", "north", "door", "rooms"}]}: coordinates are pixels of the picture as it is
  * shown, those of a PDF of its first page drawn with a longer side of 2000; north is {"degrees", "sureness"}, clockwise
- * from up, or null; a room is {"room", "label", "polygon", "sureness"}, where `label` is null for one that has no word on
+ * from up, or null; door is [x, y], where a word says which place of the outer walls it is at, or null; a room is {"room", "label", "polygon", "sureness"}, where `label` is null for one that has no word on
  * the drawing, and `room` null where what it is was not recognised either. What cannot be read has {"file", "ms", "error"}.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -108,8 +108,9 @@ async function readOne(page: Page, file: string): Promise<object> {
 
 function floorsOf({ draft }: PlanReadByPage): object[] {
   const { north, northSureness = 0, floors = [draft] } = draft;
-  return floors.map(({ outline, rooms, unlabelled = [] }) => ({
+  return floors.map(({ outline, door = null, rooms, unlabelled = [] }) => ({
     outline: outline ?? [],
+    door,
     north: north === undefined ? null : { degrees: north, sureness: rounded(northSureness) },
     rooms: [
       ...rooms.map(({ room, name, polygon, sureness }) => {

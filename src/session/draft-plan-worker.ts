@@ -1,4 +1,4 @@
-import { countRooms, draftRooms } from '#domain/vaastu/draft-rooms.ts';
+import { countRooms, doorMarks, draftRooms } from '#domain/vaastu/draft-rooms.ts';
 import { areaOf, sharedArea } from '#domain/vaastu/geometry.ts';
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
 import type { Polygon } from '#domain/vaastu/plan.ts';
@@ -6,6 +6,7 @@ import { readLabels } from '#domain/vaastu/read-labels.ts';
 import type { Language } from '#i18n/messages.ts';
 import { isBesidePlan, isWithin } from '#domain/plan-reading/beside-plan.ts';
 import { northOnDrawing, sureNorth } from '#domain/plan-reading/find-north.ts';
+import { markedDoor } from '#domain/plan-reading/marked-door.ts';
 import type { GreyPicture } from '#domain/plan-reading/picture.ts';
 import { findWalls, type PlanWalls } from '#domain/plan-reading/plan-walls.ts';
 import { floorsOf } from '#domain/plan-reading/sheet-floors.ts';
@@ -154,10 +155,12 @@ function floorAt(
       found,
       rooms.map(({ polygon }) => polygon),
     );
+  const door = outline && markedDoor(outline, doorMarks(here));
   const unlabelled = found ? unlabelledWithin(found, walls.unlabelled(labels)) : [];
   return {
     rooms: rooms.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
     ...(outline && { outline: onSheet(outline) }),
+    ...(door && { door: onSheet([door])[0] }),
     ...(unlabelled.length > 0 && {
       unlabelled: unlabelled.map((room) => ({ ...room, polygon: onSheet(room.polygon) })),
     }),

@@ -1,6 +1,6 @@
 import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
-import type { Polygon } from '#domain/vaastu/plan.ts';
+import type { Point, Polygon } from '#domain/vaastu/plan.ts';
 import type { RoomId } from '#domain/vaastu/types.ts';
 import type { Language } from '#i18n/messages.ts';
 
@@ -27,6 +27,8 @@ export interface FloorDraft {
   rooms: DraftedRoom[];
   /** The outer walls; missing where they are not to be seen. */
   outline?: Polygon;
+  /** The main door, where a word of the drawing says which place of the outer walls it is at. */
+  door?: Point;
   /** Rooms that walls close off, without a word in them. */
   unlabelled?: UnlabelledDraft[];
 }

@@ -179,7 +179,7 @@ async function readRooms(
   picture: PictureToDraft,
   { language, onShare, signal }: ReadingOptions,
 ): Promise<ReadRooms> {
-  const { rooms, outline, north, unlabelled, notes } = await draftPlan(picture, {
+  const { rooms, outline, door, north, unlabelled, notes } = await draftPlan(picture, {
     language,
     signal,
     onProgress: ({ done }) => onShare(done),
@@ -193,7 +193,7 @@ async function readRooms(
     ...(unlabelled && {
       unlabelled: unlabelled.map(({ guess, polygon }) => ({ id: crypto.randomUUID(), guess, polygon })),
     }),
-    door: null,
+    door: door ?? null,
     context: {},
   };
   return { plan, north, notes };

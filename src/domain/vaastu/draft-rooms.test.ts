@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overlapsOf } from './check-drawing.ts';
 import { areaOf, sharedArea } from './geometry.ts';
-import { countRooms, draftRooms, mergeDrafts, type DraftedRoom } from './draft-rooms.ts';
+import { countRooms, doorMarks, draftRooms, mergeDrafts, type DraftedRoom } from './draft-rooms.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { Polygon } from './plan.ts';
 
@@ -13,6 +13,10 @@ const word = (text: string, x: number, y: number, more: Partial<PlacedWord> = {}
   from: 'ocr',
   ...more,
 });
+
+/** Words on one line. */
+const line = (texts: readonly string[], x: number, y: number) =>
+  texts.map((text, at) => word(text, x + 14 * texts.slice(0, at).join(' ').length + (at > 0 ? 14 : 0), y));
 
 const said = (words: readonly PlacedWord[]) =>
   draftRooms(words, [1000, 800]).map(({ room, name }) => [room, name]);
@@ -39,6 +43,25 @@ test('what a brochure counts is no room, nor is any word of it', () => {
     ['kitchen', 'KITCHEN'],
   ]);
 });
+
+test.each([['MAIN', 'DOOR'], ['Main', 'Entrance'], ['ENTRY'], ['मुख्य', 'द्वार']])(
+  'what says where the main door is (%s %s) is no room',
+  (...texts) => {
+    const words = [word('KITCHEN', 500, 400), ...line(texts, 100, 700)];
+    expect(said(words)).toEqual([['kitchen', 'KITCHEN']]);
+    expect(doorMarks(words)).toHaveLength(1);
+    expect(countRooms(words)).toBe(1);
+  },
+);
+
+test.each([['FOYER'], ['ENTRANCE', 'LOBBY'], ['ENTRY', 'FOYER']])(
+  'the room behind the main door (%s %s) is one',
+  (...texts) => {
+    const words = line(texts, 100, 700);
+    expect(said(words).map(([room]) => room)).toEqual(['entrance']);
+    expect(doorMarks(words)).toEqual([]);
+  },
+);
 
 test('a room of which no wall is found reaches little farther than its name', () => {
   const [kitchen] = draftRooms([word('KITCHEN', 100, 400), word('TOILET', 900, 400)], [1000, 800]);

@@ -39,7 +39,7 @@ export function draftRooms(
   size: readonly [width: number, height: number],
   walls?: Walls,
 ): DraftedRoom[] {
-  const labels = readLabels(words).filter(({ sureness }) => sureness >= leastSure);
+  const labels = surelyRead(words).filter((label) => !isDoorMark(label));
   const boxes = labels.map(({ box }) => box);
   const found = walls?.extents(boxes) ?? [];
   const reach = usualReach(boxes, size[0], size[1]);
@@ -105,7 +105,25 @@ function besides({ polygon }: DraftedRoom): HalfPlane[] {
 
 /** How many rooms the words name at least; for the choice whether to read once more. */
 export function countRooms(words: readonly PlacedWord[]): number {
-  return readLabels(words).filter(({ room, sureness }) => room !== null && sureness >= leastSure).length;
+  return surelyRead(words).filter((label) => label.room !== null && !isDoorMark(label)).length;
+}
+
+/** The boxes of the words that say where the main door is. They name no room: a foyer or a lobby is another label. */
+export function doorMarks(words: readonly PlacedWord[]): Box[] {
+  return surelyRead(words)
+    .filter(isDoorMark)
+    .map(({ box }) => box);
+}
+
+function surelyRead(words: readonly PlacedWord[]): Label[] {
+  return readLabels(words).filter(({ sureness }) => sureness >= leastSure);
+}
+
+const saysDoor = /\b(doors?|gate|entry|main entrance|main ent)\b|द्वार|दरवाज|गेट/iu;
+const saysRoom = /foyer|lobby|hall|porch|vestibule|passage|room|area|फोयर|लॉबी|कक्ष|हॉल/iu;
+
+function isDoorMark({ room, text }: Label): boolean {
+  return room === 'entrance' && saysDoor.test(text) && !saysRoom.test(text);
 }
 
 /** In India the hall is the living room; where another one is named so, as on a British plan, it is the way to the rooms. */

@@ -125,9 +125,10 @@ async function readHere(
 function turnedDraft(draft: DraftedPlan, size: KeptPlan['size'], turns: number): DraftedPlan {
   const { north, northSureness, floors } = draft;
   const turn = (polygon: Polygon) => turnedPolygon(polygon, size, turns);
-  const turned = ({ rooms, outline, unlabelled }: FloorDraft): FloorDraft => ({
+  const turned = ({ rooms, outline, door, unlabelled }: FloorDraft): FloorDraft => ({
     rooms: moved(rooms, turn),
     ...(outline && { outline: turn(outline) }),
+    ...(door && { door: turn([door])[0] }),
     ...(unlabelled && { unlabelled: moved(unlabelled, turn) }),
   });
   return {
@@ -159,7 +160,7 @@ function withRooms(
   plan: KeptPlan,
   size: KeptPlan['size'],
   rooms: readonly DraftedRoom[],
-  { outline, unlabelled = [] }: FloorDraft,
+  { outline, door, unlabelled = [] }: FloorDraft,
 ): KeptPlan {
   return {
     ...fittedPlan(plan, size),
@@ -167,6 +168,7 @@ function withRooms(
       return { id: crypto.randomUUID(), room, name, polygon };
     }),
     ...(outline && { outline }),
+    ...(door && { door }),
     unlabelled: unlabelled.map(({ guess, polygon }) => ({ id: crypto.randomUUID(), guess, polygon })),
   };
 }
