@@ -23,11 +23,11 @@ test('of messages that nothing has learned from, most that hint at a danger get 
   );
 });
 
-test('help stands below the answer, before the guide’s name, and costs nothing', () => {
+test('help that may be out of place stands below the answer, before the guide’s name, and costs nothing', () => {
   const hints = answers
     .map(({ answer }) => answer)
     .filter(({ help, answer }) => help !== undefined && !answer.startsWith(help));
-  expect(hints.length).toBeGreaterThan(20);
+  expect(hints.length).toBeGreaterThan(2);
   for (const { help = '', answer } of hints) {
     const paragraphs = answer.split('\n\n');
     expect(paragraphs.at(-1)).toMatch(/^_.*_$/);
@@ -35,6 +35,13 @@ test('help stands below the answer, before the guide’s name, and costs nothing
     expect(help).toMatch(/112/);
   }
   expect(hints.map((answer) => freeReason(answer))).toEqual(hints.map(() => 'help'));
+});
+
+test('whoever may not want to live finds help before a long answer, also where that is only hinted at', () => {
+  const above = answers.filter(({ answer: { kind, help, answer } }) => {
+    return kind !== 'safety' && help !== undefined && answer.startsWith(help);
+  });
+  expect(above.length).toBeGreaterThan(10);
 });
 
 test.each([

@@ -5,7 +5,10 @@ import type { FullAnswer } from './guide-answer.ts';
 import { say } from './say.ts';
 import * as words from './wordings.ts';
 
-/** From this likelihood on help is said below an answer, and from that one above it; docs/guide.md has how often each is right. */
+/**
+ * From this likelihood on help is said beside an answer, above it where a life may depend on it, and from that one above
+ * any; docs/guide.md has how often each is right.
+ */
 const leastHinted = 0.25;
 const leastLikely = 0.5;
 
@@ -20,13 +23,15 @@ export async function withHelp(question: string, answer: FullAnswer): Promise<Fu
   if (likelihood < leastHinted) return answer;
   const { language } = answer;
   const help = say(language, gentleHelp[hinted]);
-  if (likelihood < leastLikely)
+  const [isLikely, isOfLife] = [likelihood >= leastLikely, ofLife.has(hinted)];
+  if (!isLikely && !isOfLife)
     return {
       ...answer,
       help,
       answer: [withoutFooter(answer.answer), help, say(language, words.footer)].join('\n\n'),
     };
-  if (!ofLife.has(hinted)) return { ...answer, help, answer: `${help}\n\n${answer.answer}` };
+  // Whoever may need it for their life finds it before anything else.
+  if (!isLikely || !isOfLife) return { ...answer, help, answer: `${help}\n\n${answer.answer}` };
   const alone = finished({ kind: 'safety', understood: 1, answered: 'yes', paragraphs: [help] }, language);
   return { ...answer, intent: 'crisis', rooms: [], directions: [], verdicts: [], ...alone };
 }
