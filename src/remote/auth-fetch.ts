@@ -1,7 +1,6 @@
+import { isRecord } from '#domain/is-record.ts';
 import { callTimeoutMs } from './call.ts';
-
-/** As long as the worker's own renewal waits; the client tries again by itself. */
-const renewTimeoutMs = 10_000;
+import { endingByOwnClock, renewTimeoutMs } from './renew-token.ts';
 
 let pauseSeconds: number | undefined;
 let failureWords: string | undefined;
@@ -37,8 +36,9 @@ export function onRenewalRefused(note: (code: string | undefined) => Promise<voi
 
 /**
  * The fetch of the supabase clients. Calls to the auth service end after a while, as the client holds its lock until
- * they do; and only the service's own word that a refresh token is no good reaches the client as a refusal, because it
- * then throws the session away: a service that is too busy, or something on the way to it, is no reason for that.
+ * they do, and a session that comes ends by the clock of this device. Only the service's own word that a refresh token is
+ * no good reaches the client as a refusal, because it then throws the session away: a service that is too busy, or
+ * something on the way to it, is no reason for that.
  */
 export const authFetch: typeof fetch = async (input, init) => {
   const { pathname, searchParams } = addressOf(input);
@@ -49,13 +49,27 @@ export const authFetch: typeof fetch = async (input, init) => {
   const seconds = Number(response.headers.get('retry-after') ?? undefined);
   pauseSeconds = response.status === 429 && seconds > 0 ? Math.ceil(seconds) : undefined;
   failureWords = response.status === 500 ? await wordsIn(response) : undefined;
+  if (response.ok) {
+    if (isRenewal) isRefused = false;
+    return withOwnEnd(response);
+  }
   if (!isRenewal) return response;
-  const refusal = response.ok ? undefined : await refusalIn(response);
+  const refusal = await refusalIn(response);
   isRefused = refusal !== undefined;
   if (refusal) await noteRefusal(refusal.code);
-  if (response.ok || isRefused) return response;
+  if (isRefused) return response;
   return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
 };
+
+/** An answer that brings a session, with the end of that by the clock of this device; others as they are. */
+async function withOwnEnd(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!isRecord(body) || typeof body['access_token'] !== 'string') return response;
+  return Response.json(endingByOwnClock(body), { status: response.status });
+}
 
 function addressOf(input: RequestInfo | URL): URL {
   return new URL(input instanceof Request ? input.url : input, globalThis.location?.href);

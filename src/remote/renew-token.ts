@@ -94,11 +94,18 @@ export function isRenewalRefused({ kind, code }: Problem): boolean {
 }
 
 function sessionOf(kept: KeptTokens, fresh: Record<string, unknown>): Record<string, unknown> {
-  const { expires_in: seconds, user } = fresh;
+  const session = endingByOwnClock(fresh);
+  return isRecord(session['user']) ? session : { ...session, user: kept.session['user'] };
+}
+
+/**
+ * A session that has just come, with its end by the clock of this device: the auth client compares the two, and would renew
+ * again and again where that clock is ahead of the service's. It takes a session without an end for a broken one.
+ */
+export function endingByOwnClock(session: Record<string, unknown>): Record<string, unknown> {
+  const { expires_in: seconds } = session;
   const lifeSeconds = typeof seconds === 'number' ? seconds : 3600;
-  // The auth client takes a session without this time for a broken one.
-  const session = { expires_at: Math.round(Date.now() / 1000) + lifeSeconds, ...fresh };
-  return isRecord(user) ? session : { ...session, user: kept.session['user'] };
+  return { ...session, expires_at: Math.round(Date.now() / 1000) + lifeSeconds };
 }
 
 /** What keeps the token from being renewed says nothing about what was to be sent with it. */

@@ -1,4 +1,4 @@
-import { keptTokens } from '#remote/auth-storage.ts';
+import { keptTokens, type KeptTokens } from '#remote/auth-storage.ts';
 import type { Answer } from '#remote/call.ts';
 import { remoteConfig } from '#remote/config.ts';
 import type { Caller } from '#remote/procedures.ts';
@@ -27,8 +27,7 @@ export async function currentCaller(
   const config = await remoteConfig();
   if (!config) return { ok: false, problem: { kind: 'network' } };
   const { accessToken } = kept;
-  if (accessToken !== refusedToken && isGood(accessToken))
-    return { ok: true, value: { config, accessToken } };
+  if (accessToken !== refusedToken && isGood(kept)) return { ok: true, value: { config, accessToken } };
   // The auth client may be trying the same, and holds the lock for half a minute.
   if (!isOnline()) return { ok: false, problem: { kind: 'network' } };
   const answer = await renewToken(config, userId, accessToken);
@@ -42,10 +41,12 @@ function isOnline(): boolean {
   return !('navigator' in globalThis) || navigator.onLine !== false;
 }
 
-function isGood(accessToken: string): boolean {
+function isGood({ accessToken, session }: KeptTokens): boolean {
   const times = tokenTimes(accessToken);
   if (!times) return true;
-  if (times.endsAt - Date.now() / 1000 >= leastSecondsLeft) return true;
+  // By the clock of the device, which may have been put right since, and by that of the service.
+  const ends = [times.endsAt, session['expires_at']].filter((end) => typeof end === 'number');
+  if (Math.max(...ends) - Date.now() / 1000 >= leastSecondsLeft) return true;
   if (renewed?.token !== accessToken) return false;
   const lifeSeconds = times.endsAt - times.madeAt - leastSecondsLeft;
   return (performance.now() - renewed.at) / 1000 < lifeSeconds;

@@ -319,12 +319,14 @@ test.each<[string, Reply]>([
     expect(await endLeftSessions()).toBe('done');
     const renewals = calls.filter(({ path }) => path === '/auth/v1/token').map(({ body }) => body);
     expect(renewals).toEqual([{ refresh_token: 'refresh' }, { refresh_token: 'the next one' }]);
-    expect(calls.at(-1)).toMatchObject({ path: '/auth/v1/logout', search: '?scope=local' });
+    // When somebody was here last is written beside it, in its own time.
+    const ofSessions = () => calls.filter(({ path }) => path.startsWith('/auth/'));
+    expect(ofSessions().at(-1)).toMatchObject({ path: '/auth/v1/logout', search: '?scope=local' });
     expect(await keptSession()).toEqual({ status: 'guest' });
 
     calls = [];
     expect(await endLeftSessions()).toBe('done');
-    expect(calls).toEqual([]);
+    expect(ofSessions()).toEqual([]);
   },
 );
 
