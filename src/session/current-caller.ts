@@ -29,16 +29,16 @@ export async function currentCaller(
   const { accessToken } = kept;
   if (accessToken !== refusedToken && isGood(kept)) return { ok: true, value: { config, accessToken } };
   // The auth client may be trying the same, and holds the lock for half a minute.
-  if (!isOnline()) return { ok: false, problem: { kind: 'network' } };
+  if (isOffline()) return { ok: false, problem: { kind: 'network' } };
   const answer = await renewToken(config, userId, accessToken);
   if (!answer.ok) return answer;
   renewed = { token: answer.value, at: performance.now() };
   return { ok: true, value: { config, accessToken: answer.value } };
 }
 
-/** What is not known is believed. */
-function isOnline(): boolean {
-  return !('navigator' in globalThis) || navigator.onLine !== false;
+/** Not every place where this runs knows it. */
+function isOffline(): boolean {
+  return 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
 }
 
 function isGood({ accessToken, session }: KeptTokens): boolean {
