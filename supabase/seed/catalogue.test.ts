@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { foundByWords } from '#domain/devotion/found-by-words.ts';
 import { pujas } from '#domain/devotion/puja-list.ts';
 import { festivalName, festivals } from '#domain/festivals/festivals.ts';
 import { howKept } from '#domain/festivals/how-kept.ts';
+import { hymnsOfDeities } from '#domain/guide/hymn-asked.ts';
+import { allTopics } from '#domain/guide/knowledge/read-all.ts';
 import { seedFiles } from '../local/migrate.ts';
 import { readFile } from 'node:fs/promises';
 import { calendarDays, festivalId, seededYears } from './calendar-days.ts';
 import { aartis, contentOf, festivalWords, rituals, tagsOf } from './catalogue.ts';
 import { deities } from './deities.ts';
+import { seedId } from './seed-id.ts';
 import type { Words } from './bilingual.ts';
 
 const deityWords = Object.values(deities).flatMap(({ name, about }) => [name, about]);
@@ -163,6 +167,32 @@ describe('aartis', () => {
       expect(new Set(tags).size, aarti.key).toBe(tags.length);
       expect(tags.length, aarti.key).toBe(2 * aarti.festivals.length + aarti.words.length);
     }
+  });
+});
+
+describe('what leads to a hymn', () => {
+  const hymns = new Set(aartis.map(({ key }) => seedId(`aartis/${key}`)));
+
+  test('by a topic or a deity of the guide leads to one that is there', () => {
+    const links = allTopics().flatMap(({ links: all }) => all);
+    const led = [
+      ...links.flatMap((link) => link.split('/hindu-aartis?read=')[1] ?? []),
+      ...Object.values(hymnsOfDeities).flatMap(({ aarti, chalisa }) => [aarti ?? [], chalisa ?? []].flat()),
+    ];
+    expect(led.length).toBeGreaterThan(40);
+    expect(led.filter((id) => !hymns.has(id))).toEqual([]);
+  });
+
+  test('in the steps of a puja names one whose words are there', async () => {
+    const guides = await Promise.all(pujas.map(({ load }) => load()));
+    const titles = guides
+      .flatMap(({ guide }) => guide.steps.map(({ text }) => text.en))
+      .filter((text) => text.includes('among the aartis of this app'))
+      .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, title]) => title ?? ''));
+    expect(titles.length).toBeGreaterThan(20);
+    const found = (title: string) =>
+      foundByWords(aartis, (aarti) => [aarti.title.en, ...tagsOf(aarti)], title);
+    expect([...new Set(titles)].filter((title) => found(title).length === 0)).toEqual([]);
   });
 });
 

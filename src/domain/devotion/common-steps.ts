@@ -81,16 +81,27 @@ export function offerFood(food: Words): PujaStep {
   };
 }
 
-/** `whose`: the aarti that is sung. */
-export function singAarti(whose: Words): PujaStep {
+/** `whose`: the aarti that is sung; `words`: where they stand, among the aartis of the app where nothing else is said. */
+export function singAarti(whose: Words, words: Words = amongAartis): PujaStep {
   return {
     title: { en: 'Aarti', hi: 'आरती' },
     text: {
-      en: `Stand up if you can, light camphor or a lamp, and move it in slow circles before the deity while all sing ${whose.en}. Then everybody passes the hands over the warmth and touches the face. The words are among the aartis of this app.`,
-      hi: `हो सके तो खड़े होकर कपूर या दीप जलाएँ, भगवान के आगे धीरे-धीरे घुमाएँ और सब मिलकर ${whose.hi} गाएँ। फिर सब हाथों से आरती लें। शब्द इसी ऐप की आरतियों में हैं।`,
+      en: `Stand up if you can, light camphor or a lamp, and move it in slow circles before the deity while all sing ${whose.en}. Then everybody passes the hands over the warmth and touches the face. ${words.en}`,
+      hi: `हो सके तो खड़े होकर कपूर या दीप जलाएँ, भगवान के आगे धीरे-धीरे घुमाएँ और सब मिलकर ${whose.hi} गाएँ। फिर सब हाथों से आरती लें। ${words.hi}`,
     },
   };
 }
+
+const amongAartis: Words = {
+  en: 'The words are among the aartis of this app.',
+  hi: 'शब्द इसी ऐप की आरतियों में हैं।',
+};
+
+/** For an aarti whose text is not free to be printed, or not certain: nobody is sent to look for it in vain. */
+export const byHeart: Words = {
+  en: 'Its words are not in this app: sing what you know by heart, or “Jai Ambe Gauri”, which is here.',
+  hi: 'इसके शब्द इस ऐप में नहीं हैं: जो याद हो वही गाएँ, या “जय अम्बे गौरी”, जो यहाँ है।',
+};
 
 export const readKatha: PujaStep = {
   title: { en: 'Read the katha', hi: 'कथा पढ़ें' },

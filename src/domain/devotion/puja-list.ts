@@ -168,6 +168,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/santoshi.ts'),
   },
   {
+    id: 'vaibhav-lakshmi',
+    kind: 'returning',
+    names: { en: 'Vaibhav Lakshmi vrat', hi: 'वैभव लक्ष्मी व्रत' },
+    line: {
+      en: 'Eleven or twenty-one Fridays for Lakshmi, with a lamp, a kalash and kheer.',
+      hi: 'लक्ष्मी जी के ग्यारह या इक्कीस शुक्रवार, दीप, कलश और खीर के साथ।',
+    },
+    aliases: ['vaibhav laxmi', 'vaibhava lakshmi', 'shukravar vrat', 'friday fast'],
+    days: { kind: 'weekday', weekday: 5 },
+    load: () => import('./guides/vaibhav-lakshmi.ts'),
+  },
+  {
     id: 'shani',
     kind: 'returning',
     names: { en: 'Shani puja on Saturday', hi: 'शनिवार: शनि पूजा' },

@@ -6,8 +6,9 @@ import { computedCandidate, type ComputedContext } from './computed-candidates.t
 import { stemsOf } from './content-words.ts';
 import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
 import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
+import { hymnAsked } from './hymn-asked.ts';
 import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
-import type { Act } from './knowledge/topic.ts';
+import type { Act, TopicKind } from './knowledge/topic.ts';
 import {
   certaintyOf,
   explainedBy,
@@ -18,6 +19,7 @@ import {
   type Fit,
 } from './knowledge/ranking.ts';
 import { nameMentions, sharesOf } from './knowledge/topic-index.ts';
+import { asksHowKept, asksOfJapa, pujaNamed } from './named-puja.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { besideFeatures, readWords, type Read } from './read-words.ts';
 import { say } from './say.ts';
@@ -135,6 +137,8 @@ interface TopicCandidate extends Candidate {
   certainty: number;
   /** How much of the question a name of the topic is. */
   name: number;
+  /** Whether the question asks how the puja is kept that it names. */
+  isOfNamedPuja: boolean;
 }
 
 /** Above it a question is about the topic that it names. */
@@ -156,12 +160,13 @@ function topicCandidate(
   const { fits, places } = read;
   const kindOf = ({ topic }: Fit) => knowledge.topics[topic]?.kind;
   const found = tokens.length <= mostOfTalk ? fits : fits.filter((fit) => kindOf(fit) !== 'talk');
-  const [first] = found;
+  const ofPuja = aboutNamedPuja(found, { tokens, read, knowledge });
+  const first = ofPuja ?? found[0];
   const isTalk = first !== undefined && kindOf(first) === 'talk';
   const certainty = certaintyOf(found, read.length);
-  if (!first || first.words < leastWords) return undefined;
+  if (!first || (first.words < leastWords && !ofPuja)) return undefined;
   // Where the rule table has an answer too, which of them is told is weighed later.
-  const isPlain = first.name >= mostlyNamed && first.votes >= nearlyAllVotes;
+  const isPlain = ofPuja !== undefined || (first.name >= mostlyNamed && first.votes >= nearlyAllVotes);
   if (isTalk ? certainty < leastCertainOfTalk : !read.hasCore && !isPlain && certainty < leastCertain)
     return undefined;
 
@@ -192,15 +197,39 @@ function topicCandidate(
     ],
     sources: parts.flatMap(({ sources }) => sources),
     topics: told.map(({ id }) => id),
-    links: told.flatMap(({ links }) => links),
+    links: [
+      ...new Set([
+        ...told.flatMap(({ id }) => hymnAsked(id, tokens) ?? []),
+        ...told.flatMap(({ links }) => links),
+        ...(asksOfJapa(tokens) && told.some(({ kind }) => ofDeities.has(kind)) ? ['/japa'] : []),
+      ]),
+    ],
     suggestions: told
       .flatMap(({ see }) => see)
       .flatMap((id) => suggestionOf(knowledge, knowledge.index.ids.indexOf(id)))
       .slice(0, 3),
     certainty,
     name: first.name,
+    isOfNamedPuja: ofPuja !== undefined,
   };
 }
+
+/**
+ * Who names a puja, vrat or festival and asks how it is kept is told of that, whatever else shares more of the words: of the
+ * topics that lead to its page the one that fits best. Undefined where it names none, or asks for more than that.
+ */
+function aboutNamedPuja(
+  fits: readonly Fit[],
+  { tokens, read, knowledge }: Pick<Reading, 'tokens' | 'read' | 'knowledge'>,
+): Fit | undefined {
+  if (read.isPlaced || tokens.length > longestAsked || !asksHowKept(tokens)) return undefined;
+  const path = pujaNamed(knowledge, tokens);
+  if (path === undefined || (fits[0]?.name ?? 0) > 0) return undefined;
+  return fits.find(({ topic }) => knowledge.topics[topic]?.links.includes(path));
+}
+
+/** "Which mantra of Shiva do I say, and how often?": there is a mala to count on. */
+const ofDeities: ReadonlySet<TopicKind> = new Set(['deity', 'aarti']);
 
 /** Who is ill or with child is told first that health goes before a fast. */
 export const ofIll =
@@ -238,7 +267,7 @@ function choose(
   read: Read,
   table: GuideAnswer,
 ): Candidate | undefined {
-  if (!place) return topic;
+  if (!place || topic?.isOfNamedPuja) return topic;
   if (read.hasPlacedRoom && (!topic || topic.name === 0)) return place;
   // "Is a kitchen in the south-west fine?", "where should it be?" say nothing that the table does not know.
   const isAskedOfTable = read.isPlaced || (read.asksWhere && (!topic || topic.name === 0));
@@ -256,7 +285,7 @@ const asksDay =
 const todays =
   / (?:today|todays|tonight|tomorrow|aaj|aj|kal|abhi|now|current|chal rahi|chal raha|आज|कल|अभी|चल रही|चल रहा) /u;
 const explains =
-  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|kram|order of|sequence|step by step|exempt\w*|chh?oot|chh?ut|eat|khaye|khana|khate|kha|bant[aei]|banate|banaye|prasad|bhog|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can (?:i|we|she|he|they)|should (?:i|we|she|he|they)|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|क्रम|छूट|खाएँ|खाना|खा|बनता|बनते|बनती|बनाते|बनाएँ|प्रसाद|भोग|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
+  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|kram|order of|sequence|step by step|exempt\w*|chh?oot|chh?ut|eat|khaye|khana|khate|khaate|khati|kha|bant[aei]|banate|banaye|prasad|bhog|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can (?:i|we|she|he|they)|should (?:i|we|she|he|they)|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|क्रम|छूट|खाएँ|खाएं|खायें|खाए|खाना|खाते|खाती|खाता|खा|बनता|बनते|बनती|बनाते|बनाएँ|प्रसाद|भोग|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
 
 /** "Which fast is tomorrow?" asks the calendar, and no topic that speaks of festivals. */
 const whichOne = / (?:which|what|any|is there|kaun|kon|koi|konsa|kaunsa|kaunsi|konsi|कौन|कौनसा|कौनसी|कोई) /u;
@@ -284,7 +313,7 @@ const otherActs: ReadonlySet<Act> = new Set([
 /** A day's panchang or the date of a festival; a word of the almanac alone is a word to be explained. */
 async function calendarCandidate(
   question: string,
-  { tokens, acts, table, read }: Reading,
+  { tokens, acts, table, read, knowledge }: Reading,
   context: AskContext,
   language: AnswerLanguage,
 ): Promise<Candidate | undefined> {
@@ -341,7 +370,7 @@ async function calendarCandidate(
     paragraphs: [withoutFooter(told.answer)],
     sources: told.sources,
     missing: told.missing,
-    links: ['/hindu-festivals'],
+    links: ['/hindu-festivals', ...[pujaNamed(knowledge, tokens) ?? []].flat()],
   };
 }
 

@@ -16,13 +16,27 @@ export function AnswerWays(props: {
   const suggestions = onAsk ? parts.suggestions : [];
   const shown = screens.filter(([path]) => parts.links.includes(path));
   const puja = parts.links.find((path) => path.startsWith(pujaPath))?.slice(pujaPath.length);
-  if (suggestions.length + shown.length === 0 && puja === undefined) return null;
+  const hymn = parts.links.find((path) => path.startsWith(hymnPath))?.slice(hymnPath.length);
+  if (suggestions.length + shown.length === 0 && puja === undefined && hymn === undefined) return null;
   return (
     <ul className={classes.ways} aria-label={t(chat.goOn)} lang={language} data-testid="answer-ways">
       {puja !== undefined && (
         <li>
           <LinkButton to="/puja/$id" params={{ id: puja }} variant="light" size="sm" className={classes.way}>
             {t(chat.toPuja)}
+          </LinkButton>
+        </li>
+      )}
+      {hymn !== undefined && (
+        <li>
+          <LinkButton
+            to="/hindu-aartis"
+            search={{ read: hymn }}
+            variant="light"
+            size="sm"
+            className={classes.way}
+          >
+            {t(chat.toHymn)}
           </LinkButton>
         </li>
       )}
@@ -45,11 +59,13 @@ export function AnswerWays(props: {
 }
 
 const pujaPath = '/puja/';
+const hymnPath = '/hindu-aartis?read=';
 
 /** The screens that topics name and that everybody can open; the rest of the app's help is in its words. */
 const screens = [
   ['/hindu-festivals', frame.calendar],
   ['/hindu-aartis', frame.aartis],
+  ['/japa', frame.japa],
   ['/kundli', frame.kundli],
   ['/milan', frame.milan],
   ['/muhurat', frame.muhurat],

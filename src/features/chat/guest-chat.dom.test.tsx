@@ -119,8 +119,14 @@ test('the newest answer of the guide leads on to screens and questions, and a qu
   expect(document.activeElement).toBe(input());
 });
 
-test('how a puja is done leads to its steps', async () => {
-  const question = 'How do I perform Satyanarayan puja at home?';
+test.each([
+  ['How do I perform Satyanarayan puja at home?', chat.toPuja.en, '/puja/satyanarayan'],
+  [
+    'Give me the lyrics of Hanuman Chalisa',
+    chat.toHymn.en,
+    '/hindu-aartis?read=4e0a0e3e-ca90-5e51-a463-7f08c73acdc1',
+  ],
+])('what a puja or a hymn is asked for leads to it: %s', async (question, name, href) => {
   const { answer: response } = await answerAnyQuestion(question, {
     today: civilDateAt(Date.now(), defaultPlace.timeZone),
   });
@@ -128,8 +134,8 @@ test('how a puja is done leads to its steps', async () => {
   await beginGuestMessage({ ...asked, id, now: Date.now() });
   await keepGuestReply(id, { response, sources: [], language: 'english' });
   await open();
-  const way = await screen.findByRole('link', { name: chat.toPuja.en });
-  expect(way.getAttribute('href')).toBe('/puja/satyanarayan');
+  const way = await screen.findByRole('link', { name });
+  expect(way.getAttribute('href')).toBe(href);
 });
 
 test('what was said, and what was typed, is there again after a reload', async () => {

@@ -211,6 +211,7 @@ export const chat = defineMessages({
   },
   goOn: { en: 'To go on from here', hi: 'यहाँ से आगे' },
   toPuja: { en: 'Puja, step by step', hi: 'पूजा, चरण-दर-चरण' },
+  toHymn: { en: 'Read and listen', hi: 'पढ़ें और सुनें' },
   toPlan: { en: 'Check a floor plan', hi: 'नक़्शा जाँचें' },
   toSettings: { en: 'Settings', hi: 'सेटिंग्स' },
   guideMissing: {

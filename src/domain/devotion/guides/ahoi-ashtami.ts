@@ -1,5 +1,6 @@
 import {
   askForgiveness,
+  byHeart,
   cleanPlace,
   fasting,
   flame,
@@ -119,7 +120,7 @@ export const guide: PujaGuide = {
       },
     },
     offerFood({ en: 'halwa, puri or pua', hi: 'हलवा, पूरी या पुए' }),
-    singAarti({ en: 'the aarti of Ahoi Mata', hi: 'अहोई माता की आरती' }),
+    singAarti({ en: 'the aarti of Ahoi Mata', hi: 'अहोई माता की आरती' }, byHeart),
     {
       title: { en: 'Give an elder the plate', hi: 'बायना दें' },
       text: {

@@ -120,8 +120,8 @@ export const guide: PujaGuide = {
       },
     },
     singAarti({
-      en: '“Shri Govardhan Maharaj” or “Aarti Kunj Bihari Ki”',
-      hi: '“श्री गोवर्धन महाराज” या “आरती कुंज बिहारी की”',
+      en: '“Aarti Kunj Bihari Ki” or the song of Govardhan that your home knows',
+      hi: '“आरती कुंज बिहारी की” या गोवर्धन का जो गीत घर में गाया जाता हो',
     }),
     askForgiveness,
     {

@@ -78,10 +78,7 @@ export const guide: PujaGuide = {
       say: [rama, hanuman],
     },
     offerFood({ en: 'panjiri, panakam and fruit', hi: 'पंजीरी, पानकम और फल' }),
-    singAarti({
-      en: '“Shri Ramchandra Kripalu” or “Aarti Kije Ramchandra Ki”',
-      hi: '“श्री रामचंद्र कृपालु” या “आरती कीजै रामचंद्र की”',
-    }),
+    singAarti({ en: '“Shri Ramchandra Kripalu”', hi: '“श्री रामचंद्र कृपालु”' }),
     { ...askForgiveness, say: [happiness] },
   ],
   food: {

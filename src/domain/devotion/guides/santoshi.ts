@@ -1,5 +1,6 @@
 import {
   askForgiveness,
+  byHeart,
   cleanPlace,
   fasting,
   flame,
@@ -63,7 +64,7 @@ export const guide: PujaGuide = {
       },
       isKatha: true,
     },
-    singAarti({ en: '“Jai Santoshi Mata”', hi: '“जय संतोषी माता”' }),
+    singAarti({ en: '“Jai Santoshi Mata”', hi: '“जय संतोषी माता”' }, byHeart),
     askForgiveness,
     {
       title: { en: 'The closing (udyapan)', hi: 'उद्यापन' },

@@ -10,7 +10,7 @@ const mostWords = 75;
 
 /** Screens that an answer may lead to. */
 const screens =
-  /^\/(?:hindu-festivals|hindu-aartis|events|chat|dashboard|add-property|upload|compare|subscriptions|profile|settings|settings\/sync|blog|contact|kundli|milan|muhurat|puja(?:\/[a-z-]+)?|privacy-policy|terms-and-conditions|cancellation-policy|auth|forgot-password)?(?:[?#][\w=&%-]+)?$/;
+  /^\/(?:hindu-festivals|hindu-aartis|events|chat|dashboard|add-property|upload|compare|subscriptions|profile|settings|settings\/sync|blog|contact|kundli|milan|muhurat|japa|puja(?:\/[a-z-]+)?|privacy-policy|terms-and-conditions|cancellation-policy|auth|forgot-password)?(?:[?#][\w=&%-]+)?$/;
 
 /** What no answer may say: a promise, a threat, or a cure. */
 const forbidden: readonly RegExp[] = [

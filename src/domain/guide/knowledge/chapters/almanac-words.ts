@@ -241,6 +241,7 @@ hg: Amavasya bura din nahi; vivah, griha pravesh aur badi kharid aksar rukti hai
 en: On amavasya many avoid meat, drink, haircuts, new vehicles, long journeys and quarrel, and many do not wash the hair. Great ones: Mauni (Magh), Somvati, Shani, Sarva Pitru (Ashwin), Diwali (Kartik).
 hi: अमावस्या को बहुत लोग मांस, मदिरा, बाल कटवाना, नया वाहन, लंबी यात्रा, विवाद टालते हैं, कई बाल नहीं धोते। बड़ी: मौनी (माघ), सोमवती, शनि, सर्वपितृ (आश्विन), दीपावली (कार्तिक)।
 hg: Amavasya ko bahut log maans, madira, baal katwana, naya vahan, lambi yatra, vivad taalte hain, kai baal nahi dhote. Badi: Mauni (Magh), Somvati, Shani, Sarva Pitru (Ashwin), Diwali (Kartik).
+@link /puja/amavasya-tarpan
 
 # purnima-tithi almanac
 @names

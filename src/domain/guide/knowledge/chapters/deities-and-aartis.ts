@@ -21,7 +21,7 @@ hg: Ise Punjab ke pandit Shardha Ram Phillauri ne 1870 ke dashak me likha. Yeh V
 en: Om Jai Jagdish Hare is sung at the end of a puja or katha, morning or evening, on Thursday, Ekadashi or any day; once is enough. It may close the worship of any deity.
 hi: ॐ जय जगदीश हरे पूजा या कथा के अंत में, सुबह या शाम, गुरुवार, एकादशी या किसी भी दिन गाते हैं; एक बार काफ़ी है। किसी भी देवता की पूजा इससे पूरी कर सकते हैं।
 hg: Om Jai Jagdish Hare puja ya katha ke ant me, subah ya shaam, Guruvar, Ekadashi ya kisi bhi din gaate hain; ek baar kaafi hai. Kisi bhi devta ki puja isse poori kar sakte hain.
-@link /hindu-aartis
+@link /hindu-aartis?read=9d4ac238-369d-5d92-b6f6-33c074758a05
 
 # ganesh-deity deity
 @names
@@ -361,6 +361,7 @@ hg: Ise subah, dopahar aur sandhya me 3, 11 ya 108 baar japte hain; baad me mann
 en: Gayatri Mata is the mantra seen as a mother: five faces, ten arms, on a lotus or swan, called mother of the Vedas. Her picture suits the east or north-east; Gayatri Jayanti is in bright Jyeshtha (or Shravan Purnima).
 hi: गायत्री माता मंत्र का मातृरूप हैं: पाँच मुख, दस हाथ, कमल या हंस पर, वेदमाता। तस्वीर पूर्व या ईशान में ठीक; गायत्री जयंती ज्येष्ठ शुक्ल में (या श्रावण पूर्णिमा)।
 hg: Gayatri Mata mantra ka matri-roop hain: paanch mukh, das haath, kamal ya hans par, Vedmata. Tasveer purv ya ishan me theek; Gayatri Jayanti Jyeshtha shukla me (ya Shravan Purnima).
+@link /hindu-aartis?read=06ff0e9f-d7c5-51e8-ad9f-6f23e73ba584 /japa
 
 # mahamrityunjaya-mantra aarti
 @names
@@ -390,6 +391,7 @@ hg: Subah ya shaam 11 ya 108 baar japein, koi bhi, kisi beemar ke liye bhi, doct
 en: Sage Vasishtha is its seer in the Rigveda (7.59.12). Story ties it to Markandeya, the boy fated to die at sixteen, who held Shiva's ling when Yama came, and Shiva let him live.
 hi: ऋग्वेद (7.59.12) में इसके ऋषि वसिष्ठ हैं। कथा इसे मार्कंडेय से जोड़ती है, जिसकी आयु सोलह थी; यम आए तो उसने शिवलिंग थाम लिया और शिव ने जीवन दिया।
 hg: Rigved (7.59.12) me iske rishi Vasishtha hain. Katha ise Markandeya se jodti hai, jiski aayu solah thi; Yam aaye to usne shivling thaam liya aur Shiv ne jeevan diya.
+@link /hindu-aartis?read=872db886-d865-5015-a48f-a66328db2369 /japa
 
 # kuldevi-deity deity
 @names
@@ -464,7 +466,7 @@ en: "Jo sat bar path kar koi" says: who reads it a hundred times is freed of bon
 hi: "जो सत बार पाठ कर कोई" कहता है: जो सौ बार पढ़े वह बंधन से छूटे और महासुख पाए। यह लगन की प्रशंसा है; गिनती का बंधन नहीं, ध्यान से एक पाठ भी पूरा है।
 hg: "Jo sat bar path kar koi" kehta hai: jo sau baar padhe woh bandhan se chhoote aur mahasukh paaye. Yah lagan ki prashansa hai; ginti ka bandhan nahi, dhyan se ek paath bhi poora hai.
 @see hanuman-deity, bajrang-baan
-@link /hindu-aartis
+@link /hindu-aartis?read=4e0a0e3e-ca90-5e51-a463-7f08c73acdc1
 
 # aarti-jai-ganesh-deva aarti
 @names
@@ -488,7 +490,7 @@ en: Everyone may sing the Ganesh aarti, women, men and children, also in the eve
 hi: गणेश आरती स्त्री, पुरुष, बच्चे सब गा सकते हैं, शाम को हाथ-मुँह धोकर भी, हॉस्टल में बिना दीये भी। साथ कुछ मीठा हो तो अच्छा।
 hg: Ganesh aarti stri, purush, bachche sab ga sakte hain, shaam ko haath-munh dhokar bhi, hostel me bina diye bhi. Saath kuch meetha ho to achha.
 @see ganesh-deity, aarti-sukhkarta
-@link /hindu-aartis
+@link /hindu-aartis?read=0746e42d-fa7a-5d81-a0bd-d0fe29383136
 
 # aarti-sukhkarta aarti
 @names
@@ -512,7 +514,7 @@ en: It is sung morning and evening in the days of Ganeshotsav, first of all, fol
 hi: गणेशोत्सव में सुबह-शाम सबसे पहले गाते हैं, फिर शंकर, दुर्गा, विठ्ठल की आरती और घालीन लोटांगण। फ़ोन से पढ़कर गाना ठीक है।
 hg: Ganeshotsav me subah-shaam sabse pehle gaate hain, phir Shankar, Durga, Vitthal ki aarti aur Ghalin Lotangan. Phone se padhkar gaana theek hai.
 @see aarti-jai-ganesh-deva
-@link /hindu-aartis
+@link /hindu-aartis?read=a35bb731-db45-556a-a482-1736e8f1dadd
 
 # aarti-jai-ambe-gauri aarti
 @names
@@ -536,7 +538,7 @@ en: Jai Ambe Gauri may be sung by all, at any hour of Navratri evening and witho
 hi: जय अंबे गौरी सब गा सकते हैं, नवरात्रि की शाम किसी भी समय, बिना व्रत भी। माहवारी में कई बैठे-बैठे गाती हैं और दीया कोई और पकड़ता है; कई हमेशा की तरह करती हैं।
 hg: Jai Ambe Gauri sab ga sakte hain, Navratri ki shaam kisi bhi samay, bina vrat bhi. Periods me kai baithe-baithe gaati hain aur diya koi aur pakadta hai; kai hamesha ki tarah karti hain.
 @see durga-deity, durga-chalisa
-@link /hindu-aartis
+@link /hindu-aartis?read=f861a43b-551d-5359-9938-22de7c226405
 
 # aarti-kunj-bihari aarti
 @names
@@ -556,7 +558,7 @@ en: This Braj aarti of Krishna is sung daily morning and evening, for Laddu Gopa
 hi: कृष्ण की यह ब्रज की आरती रोज़ सुबह-शाम, लड्डू गोपाल के लिए भी, और जन्माष्टमी की आधी रात को गाते हैं। बुधवार, एकादशी, अष्टमी प्रिय हैं; साथ तुलसी और माखन-मिश्री।
 hg: Krishna ki yeh Braj ki aarti roz subah-shaam, Laddu Gopal ke liye bhi, aur Janmashtami ki aadhi raat ko gaate hain. Budhvar, Ekadashi, Ashtami priya hain; saath tulsi aur makhan-mishri.
 @see krishna-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=379c4398-9a33-5663-ac4a-d3f69a4ac559
 
 # aarti-shiv-omkara aarti
 @names
@@ -580,7 +582,7 @@ en: Women and men alike sing the Shiv aarti, at home or in the temple, by day or
 hi: शिव आरती स्त्री-पुरुष सब, घर या मंदिर में, दिन में या देर शाम गा सकते हैं; घी का दीया या केवल जुड़े हाथ काफ़ी हैं।
 hg: Shiv aarti stri-purush sab, ghar ya mandir me, din me ya der shaam ga sakte hain; ghee ka diya ya keval jude haath kaafi hain.
 @see shiv-deity, karpur-gauram
-@link /hindu-aartis
+@link /hindu-aartis?read=3d0a36ca-f291-54a6-91d3-7101194879f5
 
 # aarti-lakshmi-mata aarti
 @names
@@ -600,7 +602,7 @@ en: Lakshmi aarti is sung at dusk, on Fridays, Purnima and above all on Diwali n
 hi: लक्ष्मी आरती संध्या में, शुक्रवार, पूर्णिमा और सबसे अधिक दिवाली की रात गणेश आरती के बाद गाते हैं। कुछ घर धीमे, बिना ताली गाते हैं, क्योंकि उन्हें शांति प्रिय है; कुछ ताली बजाते हैं।
 hg: Lakshmi aarti sandhya me, Shukravar, Purnima aur sabse zyada Diwali ki raat Ganesh aarti ke baad gaate hain. Kuch ghar dheeme, bina taali gaate hain, kyunki unhe shaanti priya hai; kuch taali bajate hain.
 @see lakshmi-deity, diwali-lakshmi-puja
-@link /hindu-aartis
+@link /hindu-aartis?read=5ab608c2-c042-5556-9f57-d6fadc71fd16
 
 # aarti-hanuman-lala aarti
 @names
@@ -624,7 +626,7 @@ en: Everyone may sing the Hanuman aarti, women too, morning or night, with clean
 hi: हनुमान आरती सब गा सकते हैं, स्त्रियाँ भी, सुबह या रात, स्नान न हो सके तो हाथ-मुँह धोकर।
 hg: Hanuman aarti sab ga sakte hain, striyan bhi, subah ya raat, snan na ho sake to haath-munh dhokar.
 @see hanuman-chalisa
-@link /hindu-aartis
+@link /hindu-aartis?read=48757e6f-b371-53b9-9746-18b3a10f4829
 
 # durga-chalisa aarti
 @names
@@ -648,7 +650,7 @@ en: The rules (niyam) of Durga Chalisa are light: clean, at a fixed hour, before
 hi: दुर्गा चालीसा के नियम सरल हैं: स्वच्छ होकर, एक तय समय, दीये के सामने; न व्रत चाहिए न दीक्षा। शाम को भी, फ़ोन से भी, और घर का रिवाज हो तो माहवारी में मन में पढ़ें।
 hg: Durga Chalisa ke niyam saral hain: swachh hokar, ek tay samay, diye ke saamne; na vrat chahiye na deeksha. Shaam ko bhi, phone se bhi, aur ghar ka riwaz ho to mahavari me mann me padhein.
 @see aarti-jai-ambe-gauri, durga-saptashati
-@link /hindu-aartis
+@link /hindu-aartis?read=33d1ff67-5d09-59ee-8051-53bbcedd03d0
 
 # shiv-chalisa aarti
 @names
@@ -668,7 +670,7 @@ en: Shiv Chalisa is read after bath in the morning or at dusk, once a day; Monda
 hi: शिव चालीसा सुबह स्नान के बाद या संध्या में, दिन में एक बार पढ़ते हैं; सोमवार, प्रदोष, सावन, शिवरात्रि इसके दिन हैं। कुछ 40 दिन का संकल्प लेते हैं; स्त्री-पुरुष सब पढ़ें।
 hg: Shiv Chalisa subah snan ke baad ya sandhya me, din me ek baar padhte hain; Somvar, Pradosh, Sawan, Shivratri iske din hain. Kuch 40 din ka sankalp lete hain; stri-purush sab padhein.
 @see shiv-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=2de9d9a0-a59d-5cf9-a9a4-614beae641c8
 
 # bajrang-baan aarti
 @names
@@ -699,6 +701,7 @@ en: Read it clean, in the morning or evening facing east or south, before Hanuma
 hi: स्वच्छ होकर, सुबह या शाम, पूर्व या दक्षिण मुख, हनुमान के आगे दीप, सिंदूर, गुड़-चना से, चालीसा के बाद एक बार पढ़ें। मन असहज हो तो केवल चालीसा; कुछ नहीं छूटता।
 hg: Swachchh hokar, subah ya shaam, purv ya dakshin mukh, Hanuman ke aage deep, sindoor, gud-chana se, Chalisa ke baad ek baar padhein. Mann asahaj ho to keval Chalisa; kuch nahi chhootta.
 @see hanuman-chalisa
+@link /hindu-aartis?read=2e8acea8-8363-51a2-a670-d7d056876894
 
 # vishnu-sahasranama aarti
 @names
@@ -722,7 +725,7 @@ en: Who has no time says the verse that Shiva gave Parvati in its stead: Shri Ra
 hi: समय न हो तो शिव का पार्वती को बताया श्लोक: श्रीराम राम रामेति रमे रामे मनोरमे। / सहस्रनाम तत्तुल्यं रामनाम वरानने॥
 hg: Samay na ho to Shiv ka Parvati ko bataya shlok: Shri Rama Rama Rameti, Rame Rame Manorame, / Sahasranama tattulyam, Ramanama Varanane.
 @see vishnu-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=17c233e2-db3a-55bd-a9fe-c60b7a47db01
 
 # karpur-gauram aarti
 @names
@@ -746,7 +749,7 @@ en: Karpur Gauram is said after an aarti of any deity while the camphor burns, b
 hi: कर्पूरगौरम् किसी भी देवता की आरती के बाद कपूर जलते समय बोलते हैं, क्योंकि शिव-पार्वती के स्मरण से प्रार्थना पूरी होती है। एक या तीन बार चलता है।
 hg: Karpur Gauram kisi bhi devta ki aarti ke baad kapoor jalte samay bolte hain, kyunki Shiv-Parvati ke smaran se prarthana poori hoti hai. Ek ya teen baar chalta hai.
 @see aarti-how
-@link /hindu-aartis
+@link /hindu-aartis?read=eb410ec0-e176-5c28-9168-7470255ca357
 
 # vakratunda-shlok aarti
 @names
@@ -770,7 +773,7 @@ en: Say it before puja, study, an exam, a journey, a new shop, or on waking; onc
 hi: पूजा, पढ़ाई, परीक्षा, यात्रा, नई दुकान से पहले या जागकर बोलें; एक बार काफ़ी है। शादी के कार्ड पर इसलिए, कि पहला निमंत्रण गणेश को जाता है।
 hg: Puja, padhai, pariksha, yatra, nayi dukan se pehle ya jaagkar bolein; ek baar kaafi hai. Shadi ke card par isliye, ki pehla nimantran Ganesh ko jata hai.
 @see ganesh-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=5c8eab4a-e4cd-5e6f-8326-2f6a7d79b382
 
 # shubham-karoti aarti
 @names
@@ -838,7 +841,7 @@ en: Students say it in the morning, before study and on Vasant Panchami, once. A
 hi: विद्यार्थी इसे सुबह, पढ़ाई से पहले और वसंत पंचमी को एक बार बोलते हैं। मेज़ पर साफ़ जगह काफ़ी है, दीया ज़रूरी नहीं।
 hg: Vidyarthi ise subah, padhai se pehle aur Vasant Panchami ko ek baar bolte hain. Mez par saaf jagah kaafi hai, diya zaroori nahi.
 @see saraswati-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=9a44a86f-a1b9-5b23-a318-96e1ec72e266
 
 # shiv-tandav-stotra aarti
 @names
@@ -862,7 +865,7 @@ en: It may be recited at home by men and women, in the morning or at pradosh dus
 hi: इसे घर में स्त्री-पुरुष सुबह या प्रदोष में पढ़ सकते हैं, धीरे-धीरे या सुनकर भी। इससे घर में अशांति आने की बात का कोई शास्त्र-आधार नहीं।
 hg: Ise ghar me stri-purush subah ya pradosh me padh sakte hain, dheere-dheere ya sunkar bhi. Isse ghar me ashaanti aane ki baat ka koi shastra-aadhar nahi.
 @see shiv-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=b308dac6-0895-50d4-bfe1-77f546e28934
 
 # aditya-hridaya aarti
 @names
@@ -886,7 +889,7 @@ en: It opens: Tato yuddha parishrantam samare chintaya sthitam, / Ravanam chagra
 hi: आरंभ: ततो युद्धपरिश्रान्तं समरे चिन्तया स्थितम्। / रावणं चाग्रतो दृष्ट्वा युद्धाय समुपस्थितम्॥ पूरा स्तोत्र "आरतियाँ" में है।
 hg: Aarambh: Tato yuddha parishrantam samare chintaya sthitam, / Ravanam chagrato drishtva yuddhaya samupasthitam. Poora stotra "Aartis" me hai.
 @see surya-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=f01f40be-fbd0-5df4-8aa1-6ae86e8e313b
 
 # ram-raksha-stotra aarti
 @names
@@ -910,6 +913,7 @@ en: It is recited morning or at lamp-lighting, daily, in Chaitra Navratri and on
 hi: इसे सुबह या दीया-बत्ती के समय, रोज़, चैत्र नवरात्रि और रामनवमी को पढ़ते हैं; दस-पंद्रह मिनट लगते हैं। महाराष्ट्र में बच्चे सीखते हैं; स्त्री-पुरुष सब पढ़ें।
 hg: Ise subah ya diya-batti ke samay, roz, Chaitra Navratri aur Ram Navami ko padhte hain; das-pandrah minute lagte hain. Maharashtra me bachche seekhte hain; stri-purush sab padhein.
 @see ram-deity
+@link /hindu-aartis?read=5c6590e5-0fcb-59a7-b2a2-d7e2f2df127b
 
 # navagraha-stotra aarti
 @names
@@ -933,7 +937,7 @@ en: It is said once in the morning after bath, daily or on the weekday of a plan
 hi: सुबह स्नान के बाद एक बार, रोज़ या जिस ग्रह का आदर करना हो उसके वार को पढ़ते हैं। न रत्न चाहिए, न ख़र्च, न पंडित।
 hg: Subah snan ke baad ek baar, roz ya jis graha ka aadar karna ho uske vaar ko padhte hain. Na ratna chahiye, na kharch, na pandit.
 @see navagraha
-@link /hindu-aartis
+@link /hindu-aartis?read=bd25d932-6044-5f85-909e-39bac8306d6c
 
 # kanakadhara-stotra aarti
 @names
@@ -957,6 +961,7 @@ en: No hymn brings money by itself and nobody can promise that. It steadies the 
 hi: कोई स्तोत्र अपने-आप धन नहीं लाता, कोई वादा नहीं कर सकता। यह मन को सँभालता है और दान याद दिलाता है, जो कथा की सीख है; उधार और बजट का हिसाब भी चाहिए।
 hg: Koi stotra apne-aap dhan nahi lata, koi vaada nahi kar sakta. Yeh mann ko sambhalta hai aur daan yaad dilata hai, jo katha ki seekh hai; udhaar aur budget ka hisaab bhi chahiye.
 @see lakshmi-deity, shri-suktam
+@link /hindu-aartis?read=63d89f53-617c-5306-adfa-7e56b75d63bd
 
 # shri-suktam aarti
 @names
@@ -986,6 +991,7 @@ hg: Shukravar, Purnima, Diwali aur Lakshmi ke abhishek me padhte hain. Vaidik pa
 en: Read it once on Friday, three times on Diwali or eleven in Navratri, facing east or north before Lakshmi with a ghee lamp, lotus and kheer. In Sanskrit or in a translation, after the bath; women and men alike.
 hi: शुक्रवार को एक बार, दिवाली पर तीन या नवरात्रि में ग्यारह बार, लक्ष्मी के सामने घी के दीप, कमल और खीर से, पूर्व या उत्तर मुख पढ़ें। संस्कृत या अनुवाद में, स्नान के बाद; स्त्री-पुरुष दोनों।
 hg: Shukravar ko ek baar, Diwali par teen ya Navratri me gyarah baar, Lakshmi ke saamne ghee ke deep, kamal aur kheer se, purv ya uttar mukh padhein. Sanskrit ya anuvad me, snan ke baad; stri-purush dono.
+@link /hindu-aartis?read=66e1f16c-06ef-5f21-8e1d-b131d3ff5084
 
 # durga-saptashati aarti
 @names
@@ -1460,7 +1466,7 @@ en: Ram Stuti is sung at dusk, on Ram Navami, Tuesdays and at the end of Ramayan
 hi: राम स्तुति संध्या में, रामनवमी, मंगल और रामायण या सुंदरकांड के अंत में गाते हैं; एक बार, कोई भी, किसी साफ़ जगह।
 hg: Ram Stuti sandhya me, Ram Navami, Mangal aur Ramayan ya Sundarkand ke ant me gaate hain; ek baar, koi bhi, kisi saaf jagah.
 @see ram-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=37828f30-fd48-5951-af86-ed9edfaed502
 
 # santoshi-mata-deity deity
 @names
@@ -1555,7 +1561,7 @@ en: It is sung standing at the end of the fifth chapter of the katha, with camph
 hi: इसे कथा के पाँचवें अध्याय के बाद खड़े होकर, कपूर या घी के दीये से, प्रसाद से पहले गाते हैं; साथ या बदले में ॐ जय जगदीश हरे भी।
 hg: Ise katha ke paanchve adhyay ke baad khade hokar, kapoor ya ghee ke diye se, prasad se pehle gaate hain; saath ya badle me Om Jai Jagdish Hare bhi.
 @see satyanarayan-puja
-@link /hindu-aartis
+@link /hindu-aartis?read=9dc9e297-d8f1-53b4-b922-d60dfe12b36a
 
 # lalita-sahasranama aarti
 @names
@@ -1601,7 +1607,7 @@ en: The easier Sankat Nashan Stotra begins: Pranamya shirasa devam Gauriputram V
 hi: सरल संकटनाशन स्तोत्र: प्रणम्य शिरसा देवं गौरीपुत्रं विनायकम्। / भक्तावासं स्मरेन्नित्यमायुःकामार्थसिद्धये॥ "आरतियाँ" में है।
 hg: Saral Sankat Nashan Stotra: Pranamya shirasa devam Gauriputram Vinayakam, / Bhaktavasam smarennityam ayuh kamartha siddhaye. "Aartis" me hai.
 @see ganesh-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=4f0c697d-6d22-5f90-a44b-242c6c2d6081
 
 # aigiri-nandini aarti
 @names
@@ -1625,7 +1631,7 @@ en: Both are sung in Navratri and on Fridays or Ashtami, morning or evening, by 
 hi: दोनों नवरात्रि, शुक्रवार या अष्टमी को, सुबह-शाम, कोई भी गाए; सुनना भी ठीक।
 hg: Dono Navratri, Shukravar ya Ashtami ko, subah-shaam, koi bhi gaaye; sunna bhi theek.
 @see durga-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=d5d91280-5c4e-5a94-bffc-872641028507
 
 # twameva-mata aarti
 @names
@@ -1702,6 +1708,7 @@ hg: Bhor aur sandhya uttam, roz ek samay; niyam se ek mala kabhi-kabhar ki kai s
 en: The mala for chanting is kept in a cloth bag and not worn; it is turned with the right hand. If it breaks, restring it or give the beads to running water or a pot's earth; nothing bad is meant.
 hi: जप की माला थैली में रखते हैं, पहनते नहीं; दाएँ हाथ से फेरते हैं। टूट जाए तो फिर पिरोएँ या दाने गमले की मिट्टी में दें; यह अशुभ नहीं।
 hg: Jap ki mala thaili me rakhte hain, pehente nahi; dayein haath se pherte hain. Toot jaye to phir piroyein ya daane gamle ki mitti me dein; yah ashubh nahi.
+@link /japa
 
 # aarti-rules aarti
 @names
@@ -1792,7 +1799,7 @@ en: It is the meditation on Vishnu, said before his thousand names and on Ekadas
 hi: यह विष्णु का ध्यान है, सहस्रनाम से पहले और एकादशी को: शांत रूप, शेष पर शयन, मेघवर्ण, कमलनयन, लक्ष्मीपति, जो भव-भय हरते हैं।
 hg: Yeh Vishnu ka dhyan hai, sahasranama se pehle aur Ekadashi ko: shaant roop, Shesh par shayan, meghvarn, kamalnayan, Lakshmipati, jo bhav-bhay harte hain.
 @see vishnu-deity
-@link /hindu-aartis
+@link /hindu-aartis?read=2d1d1a02-df1a-5221-917a-d22fe50ccc48
 
 # sai-baba-deity deity
 @names
@@ -2287,6 +2294,7 @@ en: It is open to everyone at any time. An older rule gave women and the uniniti
 hi: यह सबके लिए, हर समय है। पुराना नियम स्त्रियों और अदीक्षितों को बिना ॐ "शिवाय नमः" कहता था; आज अधिकांश आचार्य नहीं मानते।
 hg: Yeh sabke liye, har samay hai. Purana niyam striyon aur adeekshiton ko bina Om "Shivaya Namah" kehta tha; aaj adhikansh acharya nahi maante.
 @see shiv-deity, mantra-jaap
+@link /japa
 
 # wish-mantras aarti
 @names
@@ -2381,7 +2389,7 @@ en: The Ashtak is read after the Chalisa on Tuesday and Saturday or in trouble; 
 hi: अष्टक चालीसा के बाद मंगल-शनिवार या संकट में पढ़ते हैं; सूक्त सुबह।
 hg: Ashtak Chalisa ke baad Mangal-Shanivar ya sankat me padhte hain; Sukta subah.
 @see hanuman-chalisa
-@link /hindu-aartis
+@link /hindu-aartis?read=869d4eae-9148-57f6-aa4e-7e6ca77ee0dd
 
 # navkar-mool-mantra aarti
 @names

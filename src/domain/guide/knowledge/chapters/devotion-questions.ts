@@ -324,6 +324,7 @@ hg: Lagbhag das minute lagte hain: Ganesh ke Budhvar ya Chaturthi, Shiv ke Somva
 en: 108 is told as 12 signs by 9 planets, as 27 nakshatras by 4 quarters, and by the Sun's and Moon's distances being some 108 of their widths. If 108 are too many, 28, 11 or one name will do.
 hi: 108 को 12 राशि गुणा 9 ग्रह, 27 नक्षत्र गुणा 4 चरण, और सूर्य-चंद्र की दूरी उनके व्यास की लगभग 108 गुनी कहकर समझाते हैं। ज़्यादा लगे तो 28, 11 या एक नाम भी काफ़ी।
 hg: 108 ko 12 rashi guna 9 graha, 27 nakshatra guna 4 charan, aur Surya-Chandra ki doori unke vyas ki lagbhag 108 guni kehkar samjhate hain. Zyada lage to 28, 11 ya ek naam bhi kaafi.
+@link /hindu-aartis
 
 # fast-foods fast
 @names
@@ -438,6 +439,7 @@ hg: Vaibhav Lakshmi vrat 11 ya 21 Shukravar rakhte hain: shaam ko kalash, gehna,
 en: Anyone may keep it, men too, from a bright fortnight's Friday; away from home, in periods or sutak that Friday is skipped and added. Fruit by day, one meal after puja, sour food allowed; nobody can promise wealth of it.
 hi: कोई भी, पुरुष भी, शुक्ल पक्ष के शुक्रवार से रखें; बाहर हों, पीरियड या सूतक हो तो वह शुक्रवार छोड़कर जोड़ें। दिन में फल, पूजा बाद एक भोजन, खट्टा चलता है; धन का वचन कोई नहीं दे सकता।
 hg: Koi bhi, purush bhi, shukla paksh ke Shukravar se rakhein; bahar hon, periods ya sutak ho to woh Shukravar chhodkar jodein. Din me phal, puja baad ek bhojan, khatta chalta hai; dhan ka vachan koi nahi de sakta.
+@link /puja/vaibhav-lakshmi
 
 # moon-not-seen fast
 @names

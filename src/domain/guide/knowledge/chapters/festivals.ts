@@ -587,9 +587,9 @@ hg: Kathaon me Sita ne Ayodhya lautkar, Draupadi ne van me Chhath rakhi, Karna r
 
 # ganesh-chaturthi festival
 @names
-en: ganesh chaturthi, ganpati at home, keeping ganpati, ganeshotsav, vinayaka chavithi, ganpati visarjan
-hi: गणेश चतुर्थी, गणेशोत्सव, गणपति विसर्जन
-hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati utsav, ganpati sthapana, ganpati visarjan, vinayak chavithi
+en: ganesh chaturthi, ganpati at home, keeping ganpati, ganesh sthapana, installing ganesh, ganeshotsav, vinayaka chavithi, ganpati visarjan
+hi: गणेश चतुर्थी, गणेशोत्सव, गणपति विसर्जन, गणेश स्थापना, गणपति स्थापना, गणेश जी बैठाना
+hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati utsav, ganpati sthapana, ganesh ji ki sthapana, ganpati visarjan, vinayak chavithi
 @ask
 en: how to do ganesh chaturthi puja at home | how many days should ganpati be kept | ganesh visarjan at home in a bucket | is it bad to see the moon on ganesh chaturthi | saw the moon on ganesh chaturthi by mistake what now | which direction to place ganpati | samagri for ganpati sthapana | what to offer, 21 modak why | can we bring ganpati every other year | someone died in family can we bring ganpati this year | first time bringing ganpati home, what do I need | pregnant woman at home visarjan is it allowed
 en: ganpati idol direction at home | ganesh chaturthi tithi | ganpati can be left alone at home | eco friendly ganpati | ganesh chaturthi moon seen what to do | 21 things offered to ganpati | how many days to keep ganpati
