@@ -214,7 +214,7 @@ export const commands = {
   },
   'generate:content': {
     file: 'scripts/generate-content-seed.ts',
-    does: 'Writes supabase/seed/calendar.sql, content.sql and devotion.sql from the words in supabase/seed.',
+    does: 'Writes supabase/seed/calendar.sql, content.sql, devotion.sql and hymns.sql from the words in supabase/seed.',
     flags: { check },
   },
   admin: {

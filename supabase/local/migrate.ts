@@ -94,9 +94,13 @@ export async function applySeeds(db: SqlRunner): Promise<{ applied: string[] }> 
 }
 
 /** In the order in which they are applied; supabase/config.toml names the same. */
-export const seedFiles = ['seed.sql', 'seed/calendar.sql', 'seed/content.sql', 'seed/devotion.sql'].map(
-  (name) => `supabase/${name}`,
-);
+export const seedFiles = [
+  'seed.sql',
+  'seed/calendar.sql',
+  'seed/content.sql',
+  'seed/devotion.sql',
+  'seed/hymns.sql',
+].map((name) => `supabase/${name}`);
 
 /**
  * Stops `@supabase/lite` from opening what the migrations closed: at its first request the package grants ALL on every

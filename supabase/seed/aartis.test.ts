@@ -220,11 +220,13 @@ const lengths = {
   'aditya-hridayam': 31,
   'navagraha-stotra': 9 + 3,
   'ganga-stotram': 14,
+  'shanaishchara-ashtakam': 8 + 3,
 };
 
 const bhujangaprayata = 'LGGLGGLGGLG.';
 const panchachamara = 'LGLGLGLGLGLGLGL.';
 const shloka = '.{4}.{4}.{4}LGL.';
+const upajati = '.GLGGLLGLG.';
 
 /** Light (L) and heavy (G) syllables of a line; the last one may be either. A slip in spelling mostly breaks them. */
 const metres: Record<string, string> = {
@@ -247,6 +249,7 @@ const metres: Record<string, string> = {
   'aditya-hridayam': shloka,
   'navagraha-stotra': shloka,
   'tulsi-namashtakam': shloka,
+  'shanaishchara-ashtakam': upajati + upajati,
 };
 
 /** Lines in another metre, or freer in the text as it has come down. */
@@ -256,6 +259,7 @@ const exceptions: Record<string, string[]> = {
   'shiv-tandava-stotram': ['पूजावसान', 'यः शम्भु', 'तस्य स्थिरां', 'लक्ष्मीं सदैव'],
   'annapurna-stotram': ['अन्नपूर्णे सदा', 'ज्ञानवैराग्य', 'माता च पार्वती', 'बान्धवाः'],
   jagannathashtakam: ['जगन्नाथाष्टकं', 'सर्वपाप'],
+  'shanaishchara-ashtakam': ['एकस्त्रिधा', 'कोणस्थः', 'सौरिः', 'एतानि', 'शनैश्चरकृता'],
   'aditya-hridayam': ['सुवर्णसदृशो', 'अथ रवि', 'मुदितमनाः', 'निशिचर', 'सुरगण'],
 };
 

@@ -3,6 +3,7 @@ import { chalisas } from './aartis/chalisas.ts';
 import { deviHymns } from './aartis/devi.ts';
 import { ganeshHymns } from './aartis/ganesh.ts';
 import { hanumanAndRamHymns } from './aartis/hanuman-ram.ts';
+import { laterHymns } from './aartis/later.ts';
 import { otherHymns } from './aartis/others.ts';
 import { shivHymns } from './aartis/shiv.ts';
 import { stotras } from './aartis/stotras.ts';
@@ -32,7 +33,7 @@ export const festivalWords: readonly FestivalWords[] = [
   ...winterFestivals,
 ];
 
-/** What `calendar.sql` and `content.sql` bring; later words are in `devotion.sql`, as a seed is applied once. */
+/** What `calendar.sql` and `content.sql` bring; later words are in `devotion.sql` and `hymns.sql`, as a seed is applied once. */
 export const firstRituals: readonly RitualWords[] = [
   ...winterAndSpringRituals,
   ...rainRituals,
@@ -59,7 +60,10 @@ export const firstAartis: readonly AartiText[] = [
 
 export const furtherAartis: readonly AartiText[] = [...homeAartis, ...chalisas, ...stotras];
 
-export const aartis: readonly AartiText[] = [...firstAartis, ...furtherAartis];
+/** What `hymns.sql` brings. */
+export const laterAartis: readonly AartiText[] = laterHymns;
+
+export const aartis: readonly AartiText[] = [...firstAartis, ...furtherAartis, ...laterAartis];
 
 /** The whole text of an aarti: its stanzas, each apart from the next by an empty line. */
 export function contentOf({ stanzas }: AartiText): string {

@@ -52,6 +52,7 @@ async function sources(): Promise<URL[]> {
       '../../supabase/seed/calendar.sql',
       '../../supabase/seed/content.sql',
       '../../supabase/seed/devotion.sql',
+      '../../supabase/seed/hymns.sql',
       '../../supabase/local/prelude.sql',
       '../../supabase/local/migrate.ts',
       '../../supabase/local/database.ts',
