@@ -42,6 +42,12 @@ export function dismissToastAbout(act: string): void {
   if (toastStore.getState().toast?.about === act) dismissToast();
 }
 
+/** Where a form is left or sent anew: no failure of before stands beside it. */
+export function dismissFailure(): void {
+  const { toast } = toastStore.getState();
+  if (toast?.tone === 'error') dismissToast(toast.id);
+}
+
 export function dismissToast(id?: number): void {
   const { toast } = toastStore.getState();
   if (toast && (id === undefined || toast.id === id)) toastStore.setState({ toast: undefined });

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { AdminAnswer } from '#session/admin-refusal.ts';
 import { newestContent } from '#session/fresh-content.ts';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import { refusalOf } from './admin-refusals.ts';
 
 interface AdminFormWords {
@@ -67,6 +67,7 @@ export function useAdminForm<Values extends Readonly<Record<string, string>>>({
         if (input instanceof HTMLElement) input.focus();
         return;
       }
+      dismissToastAbout(words.failed.en);
       setIsBusy(true);
       const outcome = await send(values).catch((error: unknown) => {
         logQuietly('admin', error);
@@ -82,6 +83,7 @@ export function useAdminForm<Values extends Readonly<Record<string, string>>>({
         tone: 'error',
         title: { message: words.failed },
         description: { message: refusalOf(outcome.problem) },
+        about: words.failed.en,
       });
       setIsBusy(false);
     },

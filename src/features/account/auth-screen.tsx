@@ -10,7 +10,7 @@ import { overWords } from '#session/over-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { dismissToast, toastStore } from '#ui/toast.ts';
+import { dismissFailure } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -110,8 +110,7 @@ export function AuthScreen() {
 
   /** What failed in the form before has nothing to do with this one. */
   function openForm(kind: 'sign-in' | 'sign-up'): void {
-    const { toast } = toastStore.getState();
-    if (toast?.tone === 'error') dismissToast(toast.id);
+    dismissFailure();
     setView({ kind });
   }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { dismissFailure } from '#ui/toast.ts';
 import type { FieldErrors } from './validate.ts';
 
 export interface Form<Field extends string> {
@@ -16,7 +17,7 @@ export interface Form<Field extends string> {
 
 /**
  * A form whose fields are checked when it is sent; after that the messages follow the typing. The first field with a
- * message gets the focus. While sending, further sends are ignored. `send` answers what the server has against a field,
+ * message gets the focus. While sending, further sends are ignored, and what was told of an earlier one is gone. `send` answers what the server has against a field,
  * which is shown until that field is changed.
  */
 export function useForm<Field extends string>(
@@ -35,6 +36,7 @@ export function useForm<Field extends string>(
     setWasSent(true);
     if (focusFirst(form, check(values)) || isSending.current) return;
     isSending.current = true;
+    dismissFailure();
     setIsBusy(true);
     setRefused({});
     try {

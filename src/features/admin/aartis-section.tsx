@@ -24,7 +24,7 @@ import { audioTypes, FileField } from './file-field.tsx';
 import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { SectionProps } from './section.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { useDeityNames, type DeityName } from './use-deity-names.ts';
 import { useEntry, type Entry } from './use-entry.ts';
@@ -148,6 +148,7 @@ function AartiForm({ userId, row: first, deities }: AartiFormProps) {
   const faults = aartiFaults(words);
 
   async function save() {
+    takeBackRefusal(adminToasts.aartiFailed);
     const entered = { ...aartiRowOf(words, row), audio };
     const sending = (bytes: number, of: number) => setSent({ bytes, of });
     const outcome = row

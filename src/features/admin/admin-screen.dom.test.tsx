@@ -211,6 +211,19 @@ describe('a deity', () => {
     expect(toastStore.getState().toast?.title).toMatchObject({ message: { en: 'Failed to add deity' } });
   });
 
+  test('that is sent again has nothing told of the refusal before', async () => {
+    vi.mocked(addCatalogueDeity)
+      .mockResolvedValueOnce({ ok: false, problem: 'not-allowed' })
+      .mockReturnValueOnce(new Promise(() => {}));
+    await show('deities/new');
+    fireEvent.change(await screen.findByTestId('name'), { target: { value: 'Kartikeya' } });
+    fireEvent.click(screen.getByTestId('save-entry'));
+    await waitFor(() => expect(toastStore.getState().toast).toBeDefined());
+    fireEvent.click(screen.getByTestId('save-entry'));
+    await waitFor(() => expect(addCatalogueDeity).toHaveBeenCalledTimes(2));
+    expect(toastStore.getState().toast).toBeUndefined();
+  });
+
   test('that something refers to is not deleted, and it is said what can be done', async () => {
     vi.mocked(fetchAdminRow).mockResolvedValue(done(deity));
     vi.mocked(removeRow).mockResolvedValue({ ok: false, problem: 'in-use' });
@@ -223,6 +236,9 @@ describe('a deity', () => {
         message: { en: expect.stringContaining('still refers to it') as string },
       }),
     );
+    // Asked once more, it is not said beside the question.
+    fireEvent.click(screen.getByTestId('delete-entry'));
+    expect(toastStore.getState().toast).toBeUndefined();
   });
 
   test('flags signs in its name that nobody sees, and takes them out', async () => {

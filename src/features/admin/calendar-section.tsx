@@ -28,7 +28,7 @@ import { EntryForm } from './entry-form.tsx';
 import { SelectField, TextField } from './fields.tsx';
 import { Badge, EntryHead, SectionHead } from './list-parts.tsx';
 import type { SectionProps } from './section.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
@@ -167,6 +167,7 @@ function Hidden({ userId, year, days, festivals, onBack }: HiddenProps) {
   }
 
   async function bringBack({ festival, dates }: { festival: FestivalName; dates: string[] }): Promise<void> {
+    takeBackRefusal(adminWords.saveFailed);
     for (const date of dates) {
       const outcome = await addRow(userId, 'calendar_events', {
         title: festival.name,
@@ -273,6 +274,7 @@ function DayForm({ userId, row: first, festivals }: DayFormProps) {
   /** What somebody has entered stands; only a row that says what the rule says is handed back to it. */
   async function handBack(): Promise<void> {
     if (!row || !festival || ofRule === undefined) return;
+    takeBackRefusal(adminWords.saveFailed);
     const asRuled = await changeAdminRow(
       userId,
       'calendar_events',

@@ -15,7 +15,7 @@ import { FileField, pictureTypes } from './file-field.tsx';
 import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { SectionProps } from './section.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useRemote } from '#session/use-remote.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
@@ -86,6 +86,7 @@ function DeityForm({ userId, row: first }: { userId: string; row: AdminRow<'deit
   const faults = deityFaults(words);
 
   async function save() {
+    takeBackRefusal(adminToasts.deityFailed);
     const entered = { ...deityRowOf(words), picture };
     if (row) return changeCatalogueDeity(userId, { id: row.id, updated_at: entry.base }, entered);
     const outcome = await addCatalogueDeity(userId, entered);

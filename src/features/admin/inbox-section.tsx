@@ -15,7 +15,7 @@ import { WhenAnswered } from './answered.tsx';
 import { Badge, SectionHead } from './list-parts.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import type { SectionProps } from './section.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 
 type Filter = 'open' | 'handled' | 'all';
 
@@ -50,6 +50,7 @@ export function InboxSection({ userId }: SectionProps) {
   const { setValue } = asked;
 
   async function mark(query: AdminRow<'contactus'>, isHandled: boolean): Promise<void> {
+    takeBackRefusal(adminWords.saveFailed);
     const outcome = await changeAdminRow(userId, 'contactus', { id: query.id }, handled(isHandled));
     if (!outcome.ok) {
       tellRefused(adminWords.saveFailed, outcome.problem);

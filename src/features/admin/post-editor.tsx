@@ -28,7 +28,7 @@ import {
   suggestedSlug,
   type EditedPost,
 } from './post-words.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useCategories, useListedPosts, type CategoryName, type ListedPost } from './use-blog-rows.ts';
 import { useEntry, type Entry } from './use-entry.ts';
 import { slugOf } from './words.ts';
@@ -138,6 +138,7 @@ function PostForm({ userId, draftKey, opened, categories, posts }: PostFormProps
   const minutes = readingMinutes(words.content);
 
   async function save() {
+    takeBackRefusal(adminWords.linkFailed);
     const saved = postRowOf(words, row, Date.now());
     const outcome = row
       ? await changeAdminRow(userId, 'blog_posts', { id: row.id, updated_at: entry.base }, saved)
@@ -381,6 +382,7 @@ function PostText({ userId, entry: { words, change }, error }: PostTextProps) {
 
   async function addPicture(file: File | undefined): Promise<void> {
     if (!file || isSending) return;
+    takeBackRefusal(adminWords.pictureFailed);
     setIsSending(true);
     const stored = await uploadPicture(userId, 'blog_images', file);
     setIsSending(false);

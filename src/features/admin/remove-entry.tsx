@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { removeRow, type AdminTable, type RowBefore } from '#session/admin-rows.ts';
 import { AskBefore } from '#ui/ask-before.tsx';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 
 export interface RemoveEntryProps {
   userId: string;
@@ -42,7 +42,10 @@ export function RemoveEntry({ userId, table, row, name, note, onRemoved }: Remov
         variant="default"
         color="sindoor"
         disabled={!isOnline}
-        onClick={() => setIsAsking(true)}
+        onClick={() => {
+          takeBackRefusal(adminWords.deleteFailed);
+          setIsAsking(true);
+        }}
         data-testid="delete-entry"
       >
         {t(adminWords.delete)}

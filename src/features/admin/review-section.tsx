@@ -26,7 +26,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import type { SectionProps } from './section.ts';
 import { SharedList } from './shared-list.tsx';
 import { strangeSigns } from './strange-signs.ts';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useAddresses } from './use-addresses.ts';
 import { wordsInPieces } from './words-in-pieces.ts';
 
@@ -42,6 +42,7 @@ export function ReviewSection({ userId }: SectionProps) {
   const [openId, setOpenId] = useState<string>();
 
   async function decide(aarti: AartiToReview, verdict: ReviewVerdict): Promise<AdminRefusal | undefined> {
+    takeBackRefusal(adminWords.reviewFailed);
     const outcome = await reviewAarti(userId, verdict);
     if (!outcome.ok) {
       tellRefused(adminWords.reviewFailed, outcome.problem);

@@ -13,7 +13,7 @@ import classes from './admin.module.css';
 import { Badge } from './list-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { tellDone, tellRefused } from './tell.ts';
+import { takeBackRefusal, tellDone, tellRefused } from './tell.ts';
 import { useDeityNames, type DeityName } from './use-deity-names.ts';
 
 interface SharedListProps {
@@ -40,6 +40,7 @@ export function SharedList({ userId, shared }: SharedListProps) {
   }
 
   async function takeBack({ id }: SharedWithAll, reason: string): Promise<boolean> {
+    takeBackRefusal(adminWords.reviewFailed);
     const outcome = await reviewAarti(userId, { kind: 'rejected', aarti: { id }, reason });
     const why: AdminRefusal | undefined = outcome.ok ? undefined : outcome.problem;
     if (why) tellRefused(adminWords.reviewFailed, why);

@@ -1,6 +1,6 @@
 import type { Message, MessageValues } from '#i18n/messages.ts';
 import type { AdminRefusal } from '#session/admin-refusal.ts';
-import { showToast } from '#ui/toast.ts';
+import { dismissToastAbout, showToast } from '#ui/toast.ts';
 import { adminRefusalTexts } from './refusal-text.ts';
 
 /** Tells that something was done. */
@@ -10,5 +10,15 @@ export function tellDone(message: Message, values?: MessageValues): void {
 
 /** Tells that something was not done, and why. */
 export function tellRefused(message: Message, why: AdminRefusal): void {
-  showToast({ tone: 'error', title: { message }, description: { message: adminRefusalTexts[why] } });
+  showToast({
+    tone: 'error',
+    title: { message },
+    description: { message: adminRefusalTexts[why] },
+    about: message.en,
+  });
+}
+
+/** Where an act begins: what was told of an earlier try with the same words is not so any more. */
+export function takeBackRefusal(message: Message): void {
+  dismissToastAbout(message.en);
 }
