@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate } from './civil-date.ts';
 import { readCivilTime } from './clock-history.ts';
+import { ownHistoryOf } from './merged-zones.ts';
 import { cities, placeOfCity } from './places.ts';
 
 const named = (name: string) => {
@@ -70,6 +71,45 @@ describe('a civil time of the past', () => {
   test('of a zone that never changed is that of the zone', () => {
     const told = readCivilTime(civilDate(1850, 6, 1), noon, { latitude: 0, longitude: 50, timeZone: 'UTC' });
     expect(told).toMatchObject({ kind: 'one', reading: { clock: 'zone', offsetMs: 0 } });
+  });
+});
+
+describe('a zone whose past the runtime merges with that of a neighbour', () => {
+  test.each([
+    ['Kampala', 1950, 6, 1, 165],
+    ['Kampala', 1956, 12, 31, 165],
+    ['Kampala', 1957, 1, 2, 180],
+    ['Kampala', 1940, 1, 1, 150],
+    ['Dar es Salaam', 1955, 6, 1, 165],
+    ['Dar es Salaam', 1961, 1, 2, 180],
+    ['Stockholm', 1943, 7, 1, 60],
+    ['Amsterdam', 1938, 1, 15, 20],
+    ['Amsterdam', 1938, 7, 1, 80],
+    ['Amsterdam', 1975, 7, 1, 60],
+    ['Manama', 1942, 6, 1, 210],
+    ['Port of Spain', 1943, 6, 1, -240],
+  ] as const)('%s on %i-%i-%i has its own clock', (place, year, month, day, minutes) => {
+    expect(offsets(place, year, month, day)).toEqual([`zone ${minutes}`]);
+  });
+
+  test('had the mean time of the place before its own first standard', () => {
+    expect(offsets('Kampala', 1920, 1, 1)[0]).toMatch(/^local-mean 130/);
+    expect(offsets('Kuwait City', 1948, 6, 1)[0]).toMatch(/^local-mean 19/);
+  });
+
+  test('skipped and doubled times where its own clock changed', () => {
+    expect(read('Amsterdam', 1938, 5, 15, 150).kind).toBe('skipped');
+    expect(read('Kampala', 1930, 1, 1, 15).kind).toBe('one');
+    expect(read('Kampala', 1929, 12, 31, 1425).kind).toBe('twice');
+  });
+
+  test('has changes in order', () => {
+    for (const zone of ['Atlantic/Reykjavik', 'Europe/Amsterdam', 'Europe/Oslo', 'Europe/Luxembourg']) {
+      const changes = ownHistoryOf(zone) ?? [];
+      expect(changes.length).toBeGreaterThan(20);
+      expect(changes.map(({ at }) => at)).toEqual(changes.map(({ at }) => at).sort((a, b) => a - b));
+      for (const { offsetMs } of changes) expect(Math.abs(offsetMs)).toBeLessThanOrEqual(7_200_000);
+    }
   });
 });
 

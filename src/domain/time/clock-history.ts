@@ -1,6 +1,7 @@
 import { dayNumberOf, type CivilDate } from './civil-date.ts';
+import { mergedUntil, ownHistoryOf } from './merged-zones.ts';
 import { kilometresBetween, type Place } from './place.ts';
-import { dayMs, instantsOf, minuteMs, offsetAt, type Instant } from './zone.ts';
+import { dayMs, instantsOfWall, minuteMs, offsetAt, type Instant } from './zone.ts';
 
 /**
  * Which clock a time was read from. `zone`: the zone's standard, summer and war time. `local-mean`: the mean Sun of the
@@ -34,7 +35,7 @@ export function readCivilTime(date: CivilDate, minutesOfDay: number, place: Cloc
   const own = ownClocks(wall, place).map(({ clock, offsetMs }) => ({ at: wall - offsetMs, clock, offsetMs }));
   const [reading, ...others] = own;
   if (reading !== undefined) return { kind: 'one', reading, others };
-  return byZone(date, minutesOfDay, wall, place.timeZone);
+  return byOffsets(wall, offsetsOf(place.timeZone));
 }
 
 /** What the clock of a place was ahead of UTC for a civil time, and by which clock, where the zone alone does not say. */
@@ -83,14 +84,24 @@ function city(clock: keyof typeof ports): { clock: Clock; offsetMs: number } {
   return { clock, offsetMs: ports[clock].offsetMs };
 }
 
-function byZone(date: CivilDate, minutesOfDay: number, wall: number, timeZone: string): CivilTime {
+/** What a zone's clock was ahead of UTC: by its own history where the runtime has only its neighbour's. */
+function offsetsOf(timeZone: string): (at: Instant) => number {
+  const own = ownHistoryOf(timeZone);
+  if (own === undefined) return (at) => offsetAt(at, timeZone);
+  return (at) =>
+    at < mergedUntil
+      ? ((own.findLast((change) => change.at <= at) ?? own[0])?.offsetMs ?? 0)
+      : offsetAt(at, timeZone);
+}
+
+function byOffsets(wall: number, offsetOf: (at: Instant) => number): CivilTime {
   const reading = (at: Instant): ClockReading => ({ at, clock: 'zone', offsetMs: wall - at });
-  const [first, second] = instantsOf(dayNumberOf(date), minutesOfDay, timeZone).map(reading);
+  const [first, second] = instantsOfWall(wall, offsetOf).map(reading);
   if (first === undefined) {
     return {
       kind: 'skipped',
-      before: reading(wall - offsetAt(wall - dayMs, timeZone)),
-      after: reading(wall - offsetAt(wall + dayMs, timeZone)),
+      before: reading(wall - offsetOf(wall - dayMs)),
+      after: reading(wall - offsetOf(wall + dayMs)),
     };
   }
   return second === undefined
@@ -105,6 +116,8 @@ function localMeanOffset(longitude: number): number {
 
 /** As a clock's wall, when a zone first kept something else than the mean time of its chief city. */
 function zoneBegin(timeZone: string): number {
+  const [own] = ownHistoryOf(timeZone) ?? [];
+  if (own !== undefined) return own.at + own.offsetMs;
   const known = begins.get(timeZone);
   if (known !== undefined) return known;
   const first = offsetAt(Date.UTC(1700, 0, 1), timeZone);

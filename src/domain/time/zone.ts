@@ -46,15 +46,14 @@ export function instantOf(dayNumber: number, minutesOfDay: number, timeZone: str
 }
 
 /**
- * Every instant at which a zone's clock shows these minutes since midnight, in order: none for a time that a change of
- * clocks skipped, two for one that it showed twice.
+ * Every instant at which a clock, by what it is ahead of UTC at each, shows this wall: none for a time that a change of
+ * clocks skipped, two for one that it showed twice, in order.
  */
-export function instantsOf(dayNumber: number, minutesOfDay: number, timeZone: string): Instant[] {
-  const wall = dayNumber * dayMs + minutesOfDay * minuteMs;
-  const offsets = new Set([-dayMs, 0, dayMs].map((way) => offsetAt(wall + way, timeZone)));
+export function instantsOfWall(wall: number, offsetOf: (at: Instant) => number): Instant[] {
+  const offsets = new Set([-dayMs, 0, dayMs].map((way) => offsetOf(wall + way)));
   return [...offsets]
     .map((offset) => ({ instant: wall - offset, offset }))
-    .filter(({ instant, offset }) => offsetAt(instant, timeZone) === offset)
+    .filter(({ instant, offset }) => offsetOf(instant) === offset)
     .map(({ instant }) => instant)
     .sort((one, other) => one - other);
 }
