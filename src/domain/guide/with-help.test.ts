@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readDangers } from '#tests/guide/danger-messages.ts';
 import { readCivilDate } from '../time/civil-date.ts';
 import { answerAnyQuestion } from './answer-any-question.ts';
+import { hintOfHelp } from './dangers/gentle-help.ts';
 import { freeReason, type FullAnswer } from './guide-answer.ts';
 
 const today = readCivilDate('2026-11-24');
@@ -23,25 +24,18 @@ test('of messages that nothing has learned from, most that hint at a danger get 
   );
 });
 
-test('help that may be out of place stands below the answer, before the guide’s name, and costs nothing', () => {
-  const hints = answers
-    .map(({ answer }) => answer)
-    .filter(({ help, answer }) => help !== undefined && !answer.startsWith(help));
-  expect(hints.length).toBeGreaterThan(2);
-  for (const { help = '', answer } of hints) {
-    const paragraphs = answer.split('\n\n');
-    expect(paragraphs.at(-1)).toMatch(/^_.*_$/);
-    expect(paragraphs.at(-2)).toBe(help);
+test('help stands above the answer, a line of it where it is only hinted at, and costs nothing', () => {
+  const helped = answers.map(({ answer }) => answer).filter(({ help }) => help !== undefined);
+  for (const { help = '', answer } of helped) {
+    const [first, ...others] = answer.split('\n\n');
+    expect(first).toBe(help);
+    expect(others.length).toBeGreaterThan(1);
     expect(help).toMatch(/112/);
   }
-  expect(hints.map((answer) => freeReason(answer))).toEqual(hints.map(() => 'help'));
-});
-
-test('whoever may not want to live finds help before a long answer, also where that is only hinted at', () => {
-  const above = answers.filter(({ answer: { kind, help, answer } }) => {
-    return kind !== 'safety' && help !== undefined && answer.startsWith(help);
-  });
-  expect(above.length).toBeGreaterThan(10);
+  const inALine = Object.values(hintOfHelp).flatMap(({ en, hi, hinglish = '' }) => [en, hi, hinglish]);
+  expect(helped.filter(({ help = '' }) => inALine.includes(help)).length).toBeGreaterThan(20);
+  expect(Math.max(...inALine.map(({ length }) => length))).toBeLessThan(200);
+  expect(helped.map((answer) => freeReason(answer))).toEqual(helped.map(() => 'help'));
 });
 
 test.each([

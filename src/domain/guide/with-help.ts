@@ -1,14 +1,10 @@
-import { finished, withoutFooter } from './answer-alone.ts';
+import { finished } from './answer-alone.ts';
 import { classifyDanger, type HintedDanger } from './dangers/danger-classifier.ts';
-import { gentleHelp } from './dangers/gentle-help.ts';
+import { gentleHelp, hintOfHelp } from './dangers/gentle-help.ts';
 import type { FullAnswer } from './guide-answer.ts';
 import { say } from './say.ts';
-import * as words from './wordings.ts';
 
-/**
- * From this likelihood on help is said beside an answer, above it where a life may depend on it, and from that one above
- * any; docs/guide.md has how often each is right.
- */
+/** From this likelihood on a line of help stands above an answer, and from that one more than a line; docs/guide.md has how often each is right. */
 const leastHinted = 0.25;
 const leastLikely = 0.5;
 
@@ -22,16 +18,10 @@ export async function withHelp(question: string, answer: FullAnswer): Promise<Fu
   const { hinted, likelihood } = classifyDanger(question, learnedDangers);
   if (likelihood < leastHinted) return answer;
   const { language } = answer;
-  const help = say(language, gentleHelp[hinted]);
-  const [isLikely, isOfLife] = [likelihood >= leastLikely, ofLife.has(hinted)];
-  if (!isLikely && !isOfLife)
-    return {
-      ...answer,
-      help,
-      answer: [withoutFooter(answer.answer), help, say(language, words.footer)].join('\n\n'),
-    };
-  // Whoever may need it for their life finds it before anything else.
-  if (!isLikely || !isOfLife) return { ...answer, help, answer: `${help}\n\n${answer.answer}` };
+  const help = say(language, (likelihood < leastLikely ? hintOfHelp : gentleHelp)[hinted]);
+  // Below a long answer nobody in need would come to it.
+  if (likelihood < leastLikely || !ofLife.has(hinted))
+    return { ...answer, help, answer: `${help}\n\n${answer.answer}` };
   const alone = finished({ kind: 'safety', understood: 1, answered: 'yes', paragraphs: [help] }, language);
   return { ...answer, intent: 'crisis', rooms: [], directions: [], verdicts: [], ...alone };
 }

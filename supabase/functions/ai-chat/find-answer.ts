@@ -87,13 +87,14 @@ export async function findAnswer(
   const isRead = !document || document.text !== undefined || pictures.length > 0;
   // A model that is asked nothing would make something up.
   if (!isRead && !hasWords) return byGuide(unreadDocument);
-  const note = isRead ? '' : `_${unreadDocument.beside[language]}_\n\n`;
+  const help = guide.help === undefined ? '' : `${guide.help}\n\n`;
+  const note = isRead ? help : `${help}_${unreadDocument.beside[language]}_\n\n`;
   const name = (pictures.length > 0 && model.visionModel) || model.model;
   const prompt = promptFor(question, guide, dayInWords(question.calendar), pictures);
   const said = await askCarefully(model, name, prompt, rules, shown && after(note, shown));
   if (said !== undefined)
     return {
-      response: [note + said, ...(guide.help === undefined ? [] : [guide.help])].join('\n\n'),
+      response: note + said,
       sources,
       answeredBy: name,
       language,

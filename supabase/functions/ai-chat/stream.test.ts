@@ -52,6 +52,21 @@ test('words are sent as they come, and then the answer as it is stored', async (
   expect(world.calls['complete_chat_job']).toMatchObject({ p_response: 'It is fine.' });
 });
 
+test('a line of help comes before the words of a model', async () => {
+  const query = 'mann bahut bhaari hai ghar jaane ka mann nahi karta kya vastu dosh hai';
+  Object.assign(world.answers, claimed({ request_id: userId, query }));
+  provider.streams(words);
+  const events = heardEvents(await ask());
+  expect((await events.next()).value).toMatchObject({
+    name: 'delta',
+    data: { text: expect.stringMatching(/^\*\*.+14416.+\n\nIt $/u) as string },
+  });
+  while (!(await events.next()).done);
+  expect(world.calls['complete_chat_job']).toMatchObject({
+    p_response: expect.stringMatching(/^\*\*.+14416.+\n\nIt is fine\.$/u) as string,
+  });
+});
+
 test.each([
   ['text/event-stream, application/json', 'text/event-stream'],
   ['application/json, Text/Event-Stream;q=0.9', 'text/event-stream'],
