@@ -41,13 +41,15 @@ export interface KundliSettings {
 
 export function kundliJson(birth: ReadBirth, settings: KundliSettings): object {
   const { reckoning, year, points, levels, saturn, transitsAt } = settings;
-  const { moment, hasTime, range, clock } = birth;
+  const { moment, placeName, hasTime, range, clock } = birth;
+  const { latitude, longitude, timeZone = null } = moment;
   const chart = chartOf(moment, reckoning, { hasTime });
   const rules = rulesOf(chart);
   const isSure = range.from === range.to;
   const certainty = isSure ? null : certaintyWithin(range, moment, reckoning, factsOf, { hasTime });
   return {
     utc: utcOf(moment.at),
+    place: { name: placeName, latitude, longitude, timeZone },
     clock: clock && {
       name: clock.reading.clock,
       offset: isoOffset(clock.reading.offsetMs),

@@ -18,6 +18,7 @@ test('a chart is one JSON object with the parts that its readers count on', () =
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
     utc: '1990-05-12T05:00Z',
+    place: { name: 'Pune', latitude: 18.5204, longitude: 73.8567, timeZone: 'Asia/Kolkata' },
     clock: { name: 'zone', offset: '+05:30', others: [] },
     lagna: { sign: 4, nakshatra: 7, pada: 4 },
     grahas: {
@@ -69,7 +70,12 @@ test('an uncertain time tells what it leaves open, and no time at all has no lag
     ],
   });
   const timeless = JSON.parse(run('--date 1990-05-12 --place Pune').stdout) as object;
-  expect(timeless).toMatchObject({ lagna: null, housesFrom: 'moon', ashtakavarga: null });
+  expect(timeless).toMatchObject({
+    clock: { name: 'zone', offset: '+05:30', others: [] },
+    lagna: null,
+    housesFrom: 'moon',
+    ashtakavarga: null,
+  });
 });
 
 test('many births are answered line by line, and what cannot be read says why', () => {
@@ -127,6 +133,7 @@ describe('a call that cannot be answered ends with 2 and one sentence', () => {
     ['--date 1990-01-01 --time 10:00 --place 18,73,Asia/Atlantis', /no zone/],
     ['--utc 1990-05-12T05:00Z --at 118,73', /degrees/],
     ['--utc 1990-05-12T05:00Z', /degrees/],
+    ['--utc 1990-05-12T05:00Z --at 18,52,73,86', /decimal point/],
     ['--date 1990-01-01 --time 10:00 --place Pune --within 9999', /within/],
     ['--date 1990-01-01 --time 10:00 --place Pune --within some', /"some"/],
     ['--date 1990-01-01 --time 10:00 --place 18.52,73.86', /needs the IANA zone/],

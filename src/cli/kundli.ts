@@ -118,9 +118,12 @@ function readCall(): Call | string {
   const within = /^\d+$/u.test(values.within) ? Number(values.within) : values.within;
   if (utc !== undefined) {
     if (date !== undefined || time !== undefined) return 'Give --utc, or --date and --time, not both.';
-    const [lat, lon] = (values.at ?? '')
+    const [lat, lon, ...more] = (values.at ?? '')
       .split(',')
       .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    // Decimal commas would make other degrees of a place, and silently.
+    if (more.length > 0)
+      return '--at is latitude,longitude, in degrees with a decimal point, as 18.52,73.86.';
     return { kind: 'birth', birth: { utc, lat, lon, within }, settings };
   }
   if (date === undefined) return 'A birth needs --date with --place, or --utc with --at.';

@@ -18,10 +18,12 @@ import { dayMs, minuteMs, type Instant, type Interval } from '#domain/time/zone.
 
 export interface ReadBirth {
   moment: BirthMoment;
+  /** What the place is called; null where only its position is known. */
+  placeName: string | null;
   hasTime: boolean;
   /** The instants that the birth may lie at; its ends are one where the time is known. */
   range: Interval;
-  /** Which clock was read, where a civil time was given, and which others may have been meant. */
+  /** Which clock was read, where a civil date was given, and which others may have been meant. */
   clock: { reading: ClockReading; others: ClockReading[] } | null;
 }
 
@@ -75,7 +77,7 @@ function byUtc(given: Record<string, unknown>, within: number): BirthOrRefusal {
   const { zone } = given;
   if (zone !== undefined && (typeof zone !== 'string' || !isTimeZone(zone))) return noZone(zone);
   const moment = { at, ...position, ...(zone === undefined ? {} : { timeZone: zone }) };
-  return checked({ moment, hasTime: true, range: around(at, within), clock: null });
+  return checked({ moment, placeName: null, hasTime: true, range: around(at, within), clock: null });
 }
 
 /** An instant of the years of charts, as '2027-01-15T00:00Z'. */
@@ -122,6 +124,7 @@ function ofCivilTime(time: CivilTime, place: Place, within: number): BirthOrRefu
       const { reading, others } = time;
       return checked({
         moment: momentOf(reading, place),
+        placeName: place.name,
         hasTime: true,
         range: around(reading.at, within),
         clock: { reading, others },
@@ -164,14 +167,18 @@ function byOffset(
   const reading: ClockReading = { at, clock: 'zone', offsetMs };
   return checked({
     moment: momentOf(reading, place),
+    placeName: place.name,
     hasTime: true,
     range: around(at, within),
     clock: { reading, others: [] },
   });
 }
 
+/** The clock is that of noon, for which the chart is made. */
 function wholeDay(date: CivilDate, place: Place): BirthOrRefusal {
-  return checked({ ...dayOfBirth(date, place), hasTime: false, clock: null });
+  const noon = birthTime({ date, minutesOfDay: 12 * 60, within: 0, place });
+  const clock = noon.kind === 'one' ? { reading: noon.reading, others: noon.others } : null;
+  return checked({ ...dayOfBirth(date, place), placeName: place.name, hasTime: false, clock });
 }
 
 function checked(birth: ReadBirth): BirthOrRefusal {
