@@ -73,7 +73,7 @@ const counts: readonly (readonly [number, string, string, string, Said])[] = [
   [4, 'kedara', 'Kedara', 'केदार', { en: 'All seven in four signs: usefulness to many and work with land are named.', hi: 'सातों ग्रह चार राशियों में: बहुतों के काम आना और ज़मीन का काम कहा गया है।', hinglish: 'Saaton grah chaar rashiyon mein: bahuton ke kaam aana aur zameen ka kaam kaha gaya hai.' }],
   [5, 'pasha', 'Pasha', 'पाश', { en: 'All seven in five signs: many ties, skill at work and much talk are named.', hi: 'सातों ग्रह पाँच राशियों में: बहुत-से बंधन, काम में कुशलता और बहुत बातें कही गई हैं।', hinglish: 'Saaton grah paanch rashiyon mein: bahut-se bandhan, kaam mein kushalta aur bahut baatein kahi gayi hain.' }],
   [6, 'dama', 'Dama', 'दाम', { en: 'All seven in six signs: giving, patience and helpfulness are named.', hi: 'सातों ग्रह छह राशियों में: दान, धैर्य और सहायता कही गई है।', hinglish: 'Saaton grah chhah rashiyon mein: daan, dhairya aur sahayata kahi gayi hai.' }],
-  [7, 'veena', 'Veena', 'वीणा', { en: 'Each of the seven in a sign of its own: a liking for music, skill and company is named.', hi: 'सातों ग्रह अलग-अलग राशियों में: संगीत, कुशलता और संगति की रुचि कही गई है।', hinglish: 'Saaton grah alag-alag rashiyon mein: sangeet, kushalta aur sangati ki ruchi kahi gayi hai.' }],
+  [7, 'veena', 'Veena', 'वीणा', { en: 'All seven in seven signs: a liking for music, skill and company is named.', hi: 'सातों ग्रह अलग-अलग राशियों में: संगीत, कुशलता और संगति की रुचि कही गई है।', hinglish: 'Saaton grah alag-alag rashiyon mein: sangeet, kushalta aur sangati ki ruchi kahi gayi hai.' }],
 ];
 
 const ruleOf = (id: string, en: string, hi: string, verse: string, says: Said, when: Rule['when']): Rule => ({
