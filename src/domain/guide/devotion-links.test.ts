@@ -21,6 +21,7 @@ test.each([
   ['Which mantra do I say for japa of Shiva and how many times?', '/japa'],
   ['राम रक्षा स्तोत्र', '/hindu-aartis?read=5c6590e5-0fcb-59a7-b2a2-d7e2f2df127b'],
   ['शनिदेव की आरती', '/hindu-aartis?read=72f45747-da01-57ec-abd9-7385d23d7af0'],
+  ['सरस्वती माता की आरती सुनाओ', '/hindu-aartis?read=d350b61c-bbcd-5639-b712-f47c8b5966d0'],
   ['lakshmi chalisa sunao', '/hindu-aartis?read=a31bb77d-45ad-5d67-83ec-349a69eba0db'],
 ])('%s leads to %s', async (question, path) => {
   expect((await answerAnyQuestion(question, { today })).links).toContain(path);

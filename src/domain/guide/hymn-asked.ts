@@ -47,6 +47,7 @@ export const hymnsOfDeities: Readonly<Record<string, Hymns>> = {
     chalisa: 'a31bb77d-45ad-5d67-83ec-349a69eba0db',
   },
   'saraswati-deity': { aarti: 'd350b61c-bbcd-5639-b712-f47c8b5966d0' },
+  'saraswati-vandana': { aarti: 'd350b61c-bbcd-5639-b712-f47c8b5966d0' },
   'durga-deity': {
     aarti: 'f861a43b-551d-5359-9938-22de7c226405',
     chalisa: '33d1ff67-5d09-59ee-8051-53bbcedd03d0',

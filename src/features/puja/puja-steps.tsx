@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { ListedPuja, PujaGuide } from '#domain/devotion/puja-guide.ts';
 import { pujaGuide, pujaSteps as texts } from '#i18n/catalogue/puja.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
@@ -7,14 +8,14 @@ import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BackIcon, CheckCircleIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar.tsx';
+import { useReadAloud } from '#ui/read-aloud/use-read-aloud.ts';
 import { Screen } from '#ui/screen.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { KathaText } from './katha-text.tsx';
-import { noteProgress } from './puja-store.ts';
+import { choosePuja, noteProgress, pujaStore } from './puja-store.ts';
 import classes from './puja.module.css';
-import { ReadAloudBar } from './read-aloud-bar.tsx';
 import { Sentences, spokenSentences } from './sentences.tsx';
-import { useReadAloud } from './use-read-aloud.ts';
 import { spokenVerse, VerseText } from './verse-text.tsx';
 
 interface StepsProps {
@@ -115,10 +116,15 @@ export function PujaSteps({ listed, guide, step }: StepsProps) {
 function Step({ guide, step }: { guide: PujaGuide; step: PujaGuide['steps'][number] }) {
   const { t, language } = useI18n();
   const { title, text, say = [], isKatha } = step;
-  const reading = useReadAloud(title[language], [
-    ...spokenSentences('text', text[language], language),
-    ...say.flatMap((verse) => spokenVerse(verse.text, verse, language)),
-  ]);
+  const rate = useStore(pujaStore, (state) => state.rate);
+  const reading = useReadAloud(
+    title[language],
+    [
+      ...spokenSentences('text', text[language], language),
+      ...say.flatMap((verse) => spokenVerse(verse.text, verse, language)),
+    ],
+    rate,
+  );
   return (
     <>
       <p className={classes.stepText}>
@@ -134,7 +140,7 @@ function Step({ guide, step }: { guide: PujaGuide; step: PujaGuide['steps'][numb
           ))}
         </section>
       )}
-      <ReadAloudBar reading={reading} />
+      <ReadAloudBar reading={reading} rate={rate} onRate={(chosen) => choosePuja({ rate: chosen })} />
       {isKatha && guide.katha && (
         <section className={classes.stepKatha} aria-label={guide.katha.title[language]}>
           <h2 className={classes.kathaTitle}>{guide.katha.title[language]}</h2>

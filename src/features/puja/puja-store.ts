@@ -5,6 +5,7 @@ import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 import { pujaKey } from '#lib/puja-key.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
+import { readSpeechRate, type SpeechRate } from '#ui/read-aloud/use-read-aloud.ts';
 
 /** How far somebody is with a puja on this device. */
 export interface PujaProgress {
@@ -14,15 +15,13 @@ export interface PujaProgress {
   step: number | undefined;
 }
 
-export const rates = { slow: 0.7, usual: 0.9, fast: 1.15 } as const;
-export type Rate = keyof typeof rates;
 export type KathaLength = 'short' | 'long';
 
 interface PujaChoices {
   /** Whose account the progress is of; undefined where nobody was signed in. */
   of: string | undefined;
   progress: Readonly<Record<string, PujaProgress>>;
-  rate: Rate;
+  rate: SpeechRate;
   kathaLength: KathaLength;
 }
 
@@ -76,7 +75,7 @@ export function readPujaChoices(): PujaChoices {
     progress: isRecord(progress)
       ? Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, readProgress(each)]))
       : {},
-    rate: rate === 'slow' || rate === 'fast' ? rate : 'usual',
+    rate: readSpeechRate(rate),
     kathaLength: kathaLength === 'long' ? kathaLength : 'short',
   };
 }

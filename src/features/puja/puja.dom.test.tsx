@@ -5,6 +5,7 @@ import { civilDate } from '#domain/time/civil-date.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
+import { aDeviceThatSpeaks } from '#tests/fakes/speaking-device.ts';
 import type { PujaCalendar } from './puja-calendar.ts';
 import { PujaListScreen } from './puja-list-screen.tsx';
 import { PujaScreen } from './puja-screen.tsx';
@@ -298,36 +299,6 @@ function lit(): string | undefined {
 /** What the device tells of what it says at the moment. */
 function tell(said: readonly EventTarget[], what: 'end' | 'error'): void {
   act(() => void said.at(-1)?.dispatchEvent(new Event(what)));
-}
-
-/** One that says what it is given when the test tells it to. */
-function aDeviceThatSpeaks(languages: readonly string[]) {
-  class Utterance extends EventTarget {
-    lang = '';
-    rate = 1;
-    voice: unknown = null;
-    text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
-  const said: Utterance[] = [];
-  const cancel = vi.fn<() => void>();
-  const pause = vi.fn<() => void>();
-  const resume = vi.fn<() => void>();
-  const voices = languages.map((lang) => ({ lang, localService: true, name: lang }));
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  vi.stubGlobal('speechSynthesis', {
-    getVoices: () => voices,
-    speak: (utterance: Utterance) => said.push(utterance),
-    cancel,
-    pause,
-    resume,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
-  return { said, cancel, pause, resume };
 }
 
 /** A player of recordings that tells what it was told. */

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/messages.ts';
 import classes from './puja.module.css';
-import type { SpokenLine } from './use-read-aloud.ts';
+import type { SpokenLine } from '#ui/read-aloud/use-read-aloud.ts';
 
 /** The sentences of a text, each with the blank behind it. */
 function sentencesOf(text: string): string[] {

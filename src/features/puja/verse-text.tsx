@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import type { Language } from '#i18n/messages.ts';
 import classes from './puja.module.css';
 import { Sentences, spokenSentences } from './sentences.tsx';
-import type { SpokenLine } from './use-read-aloud.ts';
+import type { SpokenLine } from '#ui/read-aloud/use-read-aloud.ts';
 
 /** The words to say, in Devanagari and in Latin letters, with what they mean. */
 export function VerseText({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Aarti } from '#db/queries/content-aartis.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { renderPart, renderScreen } from '#tests/builders/render-page.tsx';
+import { aDeviceThatSpeaks } from '#tests/fakes/speaking-device.ts';
 import { AartiReader } from './aarti-reader.tsx';
 import { ReaderHost } from './reader-host.tsx';
 import { readChoices, readerChoices } from './reader-choices.ts';
@@ -111,6 +112,46 @@ test('Escape closes the settings before anything else', () => {
   expect(document.activeElement).toBe(button);
   expect(screen.getByTestId('reader')).toBeTruthy();
 });
+
+describe('the voice of the device', () => {
+  test('says the words line by line, and the stanza is lit while it is at it', () => {
+    const { said } = aDeviceThatSpeaks(['hi-IN']);
+    open();
+    fireEvent.click(screen.getByTestId('read-aloud'));
+    expect(said.map(({ text, lang }) => [text, lang])).toEqual([['जय गणेश देवा,', 'hi-IN']]);
+    expect(lit()).toEqual([true, false]);
+    act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
+    act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
+    expect(said.map(({ text }) => text)).toEqual(['जय गणेश देवा,', 'माता जाकी पार्वती,', 'एक दंत दयावंत,']);
+    expect(lit()).toEqual([false, true]);
+    act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
+    expect(lit()).toEqual([false, false]);
+  });
+
+  test('says nothing where it knows no Hindi, and the page says so', () => {
+    aDeviceThatSpeaks(['en-GB']);
+    open();
+    expect(screen.queryByTestId('read-aloud')).toBeNull();
+    expect(screen.getByTestId('voice-note').textContent).toMatch(/no Hindi voice/);
+  });
+
+  test('leaves the word to a recording where there is one', () => {
+    aDeviceThatSpeaks(['hi-IN']);
+    renderPart(
+      <AartiReader
+        readable={{ kind: 'library', aarti: { ...aarti, audioUrl: 'https://sound.example/a.mp3' } }}
+        onClose={() => {}}
+      />,
+    );
+    expect(screen.queryByTestId('read-aloud')).toBeNull();
+    expect(screen.getByTestId('play-audio')).toBeTruthy();
+  });
+});
+
+/** Of each stanza, whether it is lit. */
+function lit(): boolean[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-stanza]')].map(({ dataset }) => 'lit' in dataset);
+}
 
 describe('the screen', () => {
   test('stays on while somebody reads, also after the page was covered, and no longer', async () => {

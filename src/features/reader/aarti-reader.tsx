@@ -18,6 +18,7 @@ import { ReadingFile } from './reading-file.tsx';
 import { readingOf, type AartiReading } from './reading.ts';
 import { ShareButton } from './share-button.tsx';
 import { StanzaText } from './stanza-text.tsx';
+import { StanzasAloud } from './stanzas-aloud.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
@@ -101,6 +102,17 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
   const other = language === 'hi' ? 'en' : 'hi';
   const { title, deity, origin, benefits, stanzas, file } = reading;
   const current = stanzas[place.current];
+  /** The stanza that the voice of the device is at. */
+  const [said, setSaid] = useState<number>();
+  const hasRecording =
+    typeof readable === 'object' && readable.kind === 'library' && readable.aarti.audioUrl !== undefined;
+
+  function follow(stanza: number | undefined): void {
+    setSaid(stanza);
+    if (stanza === undefined) return;
+    scroll.stop();
+    place.goTo(stanza);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape' && hasSettings) {
@@ -208,6 +220,11 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
               <AartiAudio aarti={readable.aarti} />
             </div>
           )}
+          {!hasRecording && stanzas.length > 0 && (
+            <div className={classes.audio}>
+              <StanzasAloud reading={reading} onSay={follow} />
+            </div>
+          )}
           {file && <ReadingFile file={file} title={title[language]} />}
           {stanzas.map((stanza, index) => (
             <StanzaText
@@ -218,6 +235,7 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
               lines={lines}
               scheme={choices.scheme}
               isCurrent={index === place.current}
+              isSaid={index === said}
               onChoose={() => place.goTo(index)}
             />
           ))}

@@ -3,6 +3,7 @@ import { isRecord } from '#domain/is-record.ts';
 import type { Scheme } from '#domain/transliteration/transliterate.ts';
 import type { Language } from '#i18n/messages.ts';
 import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
+import { readSpeechRate, type SpeechRate } from '#ui/read-aloud/use-read-aloud.ts';
 
 /** How somebody reads on this device. */
 export interface ReaderChoices {
@@ -17,6 +18,8 @@ export interface ReaderChoices {
   isFocused: boolean;
   /** How fast the words go by, 1 to `fastest`. */
   speed: number;
+  /** How fast the voice of the device says them. */
+  rate: SpeechRate;
 }
 
 export interface Lines {
@@ -35,6 +38,7 @@ const first: ReaderChoices = {
   scheme: 'plain',
   isFocused: false,
   speed: 3,
+  rate: 'usual',
 };
 
 export const readerChoices = createStore<ReaderChoices>()(() => readChoices());
@@ -59,7 +63,7 @@ export function switched(lines: Lines, change: Partial<Lines>): Lines {
 
 /** What was kept, as far as this version understands it. */
 export function readChoices(): ReaderChoices {
-  const { size, tone, lines, scheme, isFocused, speed } = readLocalRecord(storageKey);
+  const { size, tone, lines, scheme, isFocused, speed, rate } = readLocalRecord(storageKey);
   return {
     size: within(size, sizes.from, sizes.to) ?? first.size,
     tone: tone === 'paper' || tone === 'dark' ? tone : first.tone,
@@ -67,6 +71,7 @@ export function readChoices(): ReaderChoices {
     scheme: scheme === 'iast' ? scheme : first.scheme,
     isFocused: isFocused === true,
     speed: within(speed, 1, fastest) ?? first.speed,
+    rate: readSpeechRate(rate),
   };
 }
 

@@ -14,13 +14,15 @@ interface StanzaTextProps {
   lines: Lines;
   scheme: Scheme;
   isCurrent: boolean;
+  /** While the voice of the device says it. */
+  isSaid: boolean;
   /** When somebody touches it. */
   onChoose(): void;
 }
 
 /** A stanza line by line: in its own script, in Latin letters, and below them what it means. */
 export const StanzaText = memo(function StanzaText(props: StanzaTextProps) {
-  const { stanza, language: code, lines, scheme, isCurrent, onChoose } = props;
+  const { stanza, language: code, lines, scheme, isCurrent, isSaid, onChoose } = props;
   const { t, language } = useI18n();
   const { number, meaning } = stanza;
   return (
@@ -29,6 +31,7 @@ export const StanzaText = memo(function StanzaText(props: StanzaTextProps) {
       className={classes.stanza}
       data-stanza
       data-current={isCurrent || undefined}
+      data-lit={isSaid || undefined}
       aria-label={
         number === undefined ? t(texts.refrain) : t(texts.verse, { number: formatNumber(number, language) })
       }

@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core';
-import { useStore } from 'zustand';
-import { readAloud as texts } from '#i18n/catalogue/puja.ts';
+import { readAloud as texts } from '#i18n/catalogue/read-aloud.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { Choice } from '#ui/choice.tsx';
-import { IconFrame } from '#ui/icons.tsx';
-import classes from './puja.module.css';
-import { choosePuja, pujaStore } from './puja-store.ts';
-import type { ReadAloud } from './use-read-aloud.ts';
+import { Choice } from '../choice.tsx';
+import { IconFrame } from '../icons.tsx';
+import classes from './read-aloud-bar.module.css';
+import type { ReadAloud, SpeechRate } from './use-read-aloud.ts';
 
 /** Begins and ends the reading; the speed is chosen while it goes on. */
-export function ReadAloudBar({ reading }: { reading: ReadAloud }) {
+export function ReadAloudBar({
+  reading,
+  rate,
+  onRate,
+}: {
+  reading: ReadAloud;
+  rate: SpeechRate;
+  onRate(rate: SpeechRate): void;
+}) {
   const { t, language } = useI18n();
-  const rate = useStore(pujaStore, (state) => state.rate);
   const { canSpeak, lacking, isReading, hasFailed } = reading;
-  const isMute = !canSpeak || lacking === language;
+  const isMute = !canSpeak || reading.isMute || lacking === language;
   return (
-    <div className={classes.aloud} data-print="no">
+    <div className={classes.bar} data-print="no">
       {!isMute && (
         <Button
           variant="default"
@@ -33,10 +38,10 @@ export function ReadAloudBar({ reading }: { reading: ReadAloud }) {
           legend={t(texts.speed)}
           options={(['slow', 'usual', 'fast'] as const).map((value) => ({ value, label: t(texts[value]) }))}
           value={rate}
-          onChange={(chosen) => choosePuja({ rate: chosen })}
+          onChange={onRate}
         />
       )}
-      <output className={classes.quiet} data-testid="voice-note">
+      <output className={classes.note} data-testid="voice-note">
         {!canSpeak && t(texts.noSpeech)}
         {canSpeak && lacking && t(lacking === 'hi' ? texts.noHindi : texts.noEnglish)}
         {hasFailed && t(texts.failed)}

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Language } from '#i18n/messages.ts';
 import { useLockScreen } from './lock-screen.ts';
-import { pujaStore, rates } from './puja-store.ts';
+
+const rates = { slow: 0.7, usual: 0.9, fast: 1.15 } as const;
+export type SpeechRate = keyof typeof rates;
+
+/** A speed that was kept, as far as this version understands it. */
+export function readSpeechRate(value: unknown): SpeechRate {
+  return value === 'slow' || value === 'fast' ? value : 'usual';
+}
 
 /** What is said in one breath, and lit while it is. */
 export interface SpokenLine {
@@ -16,6 +22,8 @@ export interface ReadAloud {
   canSpeak: boolean;
   /** A language of the lines that the device is known to have no voice for. */
   lacking: Language | undefined;
+  /** Whether it is known to have none for any of them. */
+  isMute: boolean;
   isReading: boolean;
   /** The line that is being said. */
   current: string | undefined;
@@ -28,14 +36,15 @@ export interface ReadAloud {
  * Reads lines one after another with the device's own voice; those in a language it has no voice for are passed over.
  * `title`: what is read, for the lock screen.
  */
-export function useReadAloud(title: string, lines: readonly SpokenLine[]): ReadAloud {
+export function useReadAloud(title: string, lines: readonly SpokenLine[], speed: SpeechRate): ReadAloud {
   const speech = speechOfDevice();
   const voices = useVoices(speech);
   const [current, setCurrent] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   /** Which reading it is: what an earlier one still reports is not heard. */
   const reading = useRef(0);
-  const rate = rates[useStore(pujaStore, (state) => state.rate)];
+  const rate = useRef<number>(rates[speed]);
+  rate.current = rates[speed];
   const key = lines.map(({ id, language }) => `${language} ${id}`).join(' ');
 
   const stop = useCallback(() => {
@@ -58,7 +67,7 @@ export function useReadAloud(title: string, lines: readonly SpokenLine[]): ReadA
     const voice = voiceFor(voices, line.language);
     if (typeof voice === 'object') utterance.voice = voice;
     utterance.lang = line.language === 'hi' ? 'hi-IN' : 'en-IN';
-    utterance.rate = rates[pujaStore.getState().rate];
+    utterance.rate = rate.current;
     utterance.addEventListener('end', () => {
       if (reading.current === of) say(lines.indexOf(line) + 1, of);
     });
@@ -85,7 +94,7 @@ export function useReadAloud(title: string, lines: readonly SpokenLine[]): ReadA
     stop();
     say(place, reading.current);
   };
-  useEffect(() => sayAgain.current?.(), [rate]);
+  useEffect(() => sayAgain.current?.(), [speed]);
 
   useLockScreen(title, current !== undefined, {
     pause: () => speech?.pause(),
@@ -102,6 +111,7 @@ export function useReadAloud(title: string, lines: readonly SpokenLine[]): ReadA
   return {
     canSpeak: speech !== undefined,
     lacking: lines.find(({ language }) => voiceFor(voices, language) === 'none')?.language,
+    isMute: lines.every(({ language }) => voiceFor(voices, language) === 'none'),
     isReading: current !== undefined,
     current,
     hasFailed,
