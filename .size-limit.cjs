@@ -56,6 +56,18 @@ module.exports = [
     brotli: true,
   },
   {
+    name: 'What seeks muhurats and stays, in its worker',
+    path: chunk('worker'),
+    limit: '60 kB',
+    brotli: true,
+  },
+  {
+    name: 'JS of a birth chart, with what reckons it',
+    path: ofScreens(['kundli_.$id']),
+    limit: '84 kB',
+    brotli: true,
+  },
+  {
     name: 'JS that goes on beside the screens, and what most of them share',
     path: shell.filter((key) => !firstView.includes(key)).flatMap((key) => script(key)),
     limit: '105.5 kB',
