@@ -54,9 +54,9 @@ const isOfFirstView = (moduleId: string) =>
     moduleId,
   );
 
-/** Beside those of the administration, and of what stands beside the app. */
+/** Beside those of the administration, of what stands beside the app, and of the clocks of the past, which births alone need. */
 const isOfMostScreens = (moduleId: string) =>
-  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(account|acts|credits|time))\/|\/src\/domain\/latin-digits\.ts|\/node_modules\/(dexie|@mantine)/.test(
+  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(account|acts|credits|time(?!\/(clock-history|merged-zones))))\/|\/src\/domain\/latin-digits\.ts|\/node_modules\/(dexie|@mantine)/.test(
     moduleId,
   ) && isOfFirstView(moduleId);
 

@@ -124,6 +124,7 @@ describe('a call that cannot be answered ends with 2 and one sentence', () => {
   test.each([
     ['--date 2026-03-08 --time 02:30 --place 40.71,-74.01,America/New_York', /put forward over it/],
     ['--date 2026-11-01 --time 01:30 --place 40.71,-74.01,America/New_York', /twice/],
+    ['--date 2011-12-30 --place -13.8,-171.8,Pacific/Apia', /put forward over it/],
     ['--date 1990-01-01 --time 10:00 --place 70,25,Europe/Helsinki', /polar circles/],
     ['--date 1799-12-31 --time 10:00 --place Pune', /1800 to 2200/],
     ['--utc 2201-01-01T00:00Z --at 18,73', /1800 to 2200/],

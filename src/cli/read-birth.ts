@@ -177,6 +177,8 @@ function byOffset(
 /** The clock is that of noon, for which the chart is made. */
 function wholeDay(date: CivilDate, place: Place): BirthOrRefusal {
   const noon = birthTime({ date, minutesOfDay: 12 * 60, within: 0, place });
+  // A clock put forward at noon left the whole day out, as at the date line.
+  if (noon.kind === 'skipped') return ofCivilTime(noon, place, 0);
   const clock = noon.kind === 'one' ? { reading: noon.reading, others: noon.others } : null;
   return checked({ ...dayOfBirth(date, place), placeName: place.name, hasTime: false, clock });
 }
