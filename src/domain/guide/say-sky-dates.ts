@@ -2,16 +2,12 @@ import { padasOfName } from '../jyotish/names/syllables.ts';
 import type { Graha } from '../jyotish/grahas.ts';
 import { signOf } from '../jyotish/zodiac.ts';
 import { moonOfPada } from '../jyotish/matching/moon-of.ts';
-import { panchakasBetween } from '../jyotish/day/panchakas.ts';
-import { kharmasBetween } from '../jyotish/muhurat/seasons.ts';
-import { lunationsBetween } from '../panchang/lunations.ts';
 import { nakshatraName, rashiName } from '../panchang/names.ts';
-import { settingsFor } from '../panchang/settings.ts';
 import { lostBetween, type WatchedPlanet } from '../sky/first-visibility.ts';
 import { planetMotion, type Planet } from '../sky/planets.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { placeName } from '../time/places.ts';
-import { defaultPlace, type Place } from '../time/place.ts';
+import type { Place } from '../time/place.ts';
 import { dayMs, type Instant, type Interval } from '../time/zone.ts';
 import { dateText, dayText } from './answer-jyotish.ts';
 import type { AnswerLanguage } from './detect-language.ts';
@@ -56,7 +52,15 @@ export function sayRetrograde(graha: Graha, { today, span, language }: Asked): s
   const isNow = planetMotion(graha, now).speed < 0;
   const spans = spansText(found, language);
   return [
-    ...(then.length > 0 || span === undefined ? [] : [notBetween(span, language)]),
+    ...(then.length > 0 || span === undefined
+      ? []
+      : [
+          say(language, {
+            en: `Not between ${dateText(span.from, language)} and ${dateText(span.to, language)}:`,
+            hi: `${dateText(span.from, language)} से ${dateText(span.to, language)} के बीच नहीं:`,
+            hinglish: `${dateText(span.from, language)} se ${dateText(span.to, language)} ke beech nahi:`,
+          }),
+        ]),
     say(language, {
       en: `**${name} is retrograde ${spans}** (Indian dates).${isNow ? ' It is so now.' : ' Now it moves forward.'}`,
       hi: `**${name} ${spans} वक्री है** (भारतीय तारीख़ें)।${isNow ? ' अभी वक्री है।' : ' अभी मार्गी है।'}`,
@@ -138,84 +142,6 @@ export function sayLost(
         'Jab tak woh Surya ke prakash me chhipa hai, riwaz vivah, griha pravesh, mundan aur janeu taalta hai; kaam, kharid, registry aur yatra chalti hai.',
     }),
   ];
-}
-
-/** Spans that come again and again, in which custom puts some things off. */
-export type RestingSeason = 'kharmas' | 'adhika' | 'panchaka';
-
-/** When a season is: within the time that is named, else now and next; by Indian time, the same everywhere. */
-export function saySeason(season: RestingSeason, { today, span, language }: Asked): string[] {
-  const now = noonOf(today);
-  const from = span ? noonOf(span.from) : now;
-  const to = span ? noonOf(span.to) : now + seasonDays[season] * dayMs;
-  const then = seasonSpans(season, from, to).slice(0, span ? mostInYear : mostSpans);
-  const isThen = then.length > 0 || span === undefined;
-  const found = isThen ? then : seasonSpans(season, to, to + seasonDays[season] * dayMs).slice(0, 1);
-  const isNow = found.some((one) => one.from <= now && one.to > now);
-  const name = say(language, seasonNames[season]);
-  const spans = spansText(found, language);
-  return [
-    ...(isThen || !span ? [] : [notBetween(span, language)]),
-    say(language, {
-      en: `**${name} runs ${spans}** (Indian dates).${isNow ? ' It is running now.' : span ? '' : ' Today it is not.'}`,
-      hi: `**${name} ${spans} है** (भारतीय तारीख़ें)।${isNow ? ' अभी चल रहा है।' : span ? '' : ' आज नहीं है।'}`,
-      hinglish: `**${name} ${spans} hai** (bharatiya tareekhein).${isNow ? ' Abhi chal raha hai.' : span ? '' : ' Aaj nahi hai.'}`,
-    }),
-    say(language, seasonIs[season]),
-  ];
-}
-
-/** Kharmas touches a year three times. */
-const mostInYear = 3;
-/** So far ahead each of them comes at least twice, adhik maas once. */
-const seasonDays: Readonly<Record<RestingSeason, number>> = { kharmas: 370, adhika: 1100, panchaka: 50 };
-
-function seasonSpans(season: RestingSeason, from: Instant, to: Instant): Interval[] {
-  const settings = settingsFor(defaultPlace);
-  switch (season) {
-    case 'kharmas':
-      return kharmasBetween(from, to, settings.ayanamsa);
-    case 'adhika':
-      return lunationsBetween(from, to, settings.ayanamsa).filter(({ isAdhika }) => isAdhika);
-    case 'panchaka':
-      return panchakasBetween(from, to, settings);
-  }
-}
-
-const seasonNames: Readonly<Record<RestingSeason, Saying>> = {
-  kharmas: { en: 'Kharmas', hi: 'खरमास', hinglish: 'Kharmas' },
-  adhika: { en: 'Adhik maas', hi: 'अधिक मास', hinglish: 'Adhik maas' },
-  panchaka: { en: 'Panchak', hi: 'पंचक', hinglish: 'Panchak' },
-};
-
-const seasonIs: Readonly<Record<RestingSeason, Saying>> = {
-  kharmas: {
-    en: 'It is the month in which the Sun is in Dhanu, and again that in Meena. By custom weddings, griha pravesh, mundan and new shops wait; puja, charity, work, treatment and journeys go on.',
-    hi: 'यह वह महीना है जब सूर्य धनु में हो, और फिर वह जब मीन में हो। रिवाज से विवाह, गृह प्रवेश, मुंडन और नई दुकान रुकते हैं; पूजा, दान, काम, इलाज और यात्रा चलती है।',
-    hinglish:
-      'Yeh woh mahina hai jab Surya Dhanu me ho, aur phir woh jab Meen me ho. Riwaz se vivah, griha pravesh, mundan aur nayi dukan rukte hain; puja, daan, kaam, ilaaj aur yatra chalti hai.',
-  },
-  adhika: {
-    en: 'It is the extra lunar month, about every 32 months, in which the Sun enters no new sign. By custom weddings and griha pravesh wait; puja, fasts and charity are dear in it.',
-    hi: 'यह अतिरिक्त चांद्र मास है, लगभग हर 32 महीने में, जिसमें सूर्य किसी नई राशि में नहीं जाता। रिवाज से विवाह और गृह प्रवेश रुकते हैं; पूजा, व्रत और दान इसमें प्रिय हैं।',
-    hinglish:
-      'Yeh atirikt chandra maas hai, lagbhag har 32 mahine me, jisme Surya kisi nayi rashi me nahi jata. Riwaz se vivah aur griha pravesh rukte hain; puja, vrat aur daan isme priya hain.',
-  },
-  panchaka: {
-    en: 'These are the five days or so in which the Moon is in Kumbha and Meena. Custom puts off a roof, a cot, storing fuel and a journey south; everything else goes on.',
-    hi: 'ये लगभग पाँच दिन हैं जब चंद्रमा कुंभ और मीन में रहता है। रिवाज छत, खाट, ईंधन जमा करना और दक्षिण की यात्रा टालता है; बाक़ी सब चलता है।',
-    hinglish:
-      'Ye lagbhag paanch din hain jab Chandrama Kumbh aur Meen me rehta hai. Riwaz chhat, khaat, indhan jama karna aur dakshin ki yatra taalta hai; baaki sab chalta hai.',
-  },
-};
-
-function notBetween(span: { from: CivilDate; to: CivilDate }, language: AnswerLanguage): string {
-  const [from, to] = [dateText(span.from, language), dateText(span.to, language)];
-  return say(language, {
-    en: `Not between ${from} and ${to}:`,
-    hi: `${from} से ${to} के बीच नहीं:`,
-    hinglish: `${from} se ${to} ke beech nahi:`,
-  });
 }
 
 function spansText(spans: readonly Interval[], language: AnswerLanguage): string {

@@ -4,7 +4,6 @@ import type { Place } from '../time/place.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import type { Candidate } from './guide-answer.ts';
 import { grahasIn, nakshatrasAt } from './jyotish-words.ts';
-import type { RestingSeason } from './say-sky-dates.ts';
 import { periodAskedFor, rashisIn, readToldChart, starsOfCouple } from './told-chart.ts';
 
 interface Computing {
@@ -52,8 +51,6 @@ export async function toldChartCandidate(
     if ((graha === 'jupiter' || graha === 'venus') && lostWords.test(question) && whenWords.test(question))
       return found('sky', (await sky()).sayLost(graha, { today, span, place, language }));
   }
-  const season = seasonAskedFor(question);
-  if (season) return found('sky', (await sky()).saySeason(season, { today, span, language }));
   const isOfSign = rashisIn(question).length + nakshatrasAt(question).length > 0;
   const name = rashiWords.test(question) && !isOfSign ? nameIn(question) : undefined;
   if (name !== undefined) {
@@ -72,27 +69,6 @@ const sky = () => import('./say-sky-dates.ts');
 
 const pairWords =
   /\b(?:boy|girl|ladk[ai]|groom|bride|nadi|gana|bhakoo?t|yoni|couple|marry|married|wedding|dosha?|rishta|shaa?di|vivah)\b|लड़क|नाड़ी|भकूट|योनि|वर |कन्या|शादी|विवाह|रिश्त/iu;
-
-const seasons: readonly (readonly [RestingSeason, RegExp])[] = [
-  ['kharmas', /khar ?maa?s|खर ?मास/iu],
-  ['adhika', /(?:adhi[kc]|extra) ?(?:maa?s|month)|purushott?am ?maa?s|अधिक ?मास|पुरुषोत्तम ?मास/iu],
-  ['panchaka', /\bpancha?k\b|पंचक/iu],
-];
-const ofItsTime =
-  /(?<![\p{L}\p{M}])(?:when|kab|dates?|starts?|begins?|ends?|shuru|khata?m|samapt|over|lagega|lag raha|chal rah[ai]|from|till|until|next|agl[aei]|abhi|now|today|aaj|20\d\d|कब|तारीख\S*|शुरू|खत्म|ख़त्म|समाप्त|लगेगा|चल रहा|अगल[ाी]|अभी|आज)(?![\p{L}\p{M}])/iu;
-/** What may be done in it, or is wanted beside it, and what it is. */
-const ofMoreThanItsTime =
-  /(?<![\p{L}\p{M}])(?:when there\S*|can|should|may|shall|allowed|ok|okay|safe|good|bad|after|before|during|if|because|why|what (?:is|are|to|does)|meaning|born|birth|died?|death|buy|wedding|marriage|muhurat\w*|shaa?di|vivah|griha|pravesh|kharid\w*|kar(?:na|ne|e|ein|o|te)?|sakt[aei]|chahiye|kyu|kyun|kyon|matlab|kya hota|baad|bad|pehle|pahle|janm|mrityu|maut|me|mein|में|बाद|पहले|क्यों|करें|करना|कर|सकत[ाेी]|चाहिए|विवाह|शादी|मुहूर्त|जन्म|मृत्यु|मतलब)(?![\p{L}\p{M}])/iu;
-
-/** Right behind its name, whatever else is said. */
-const fromWhenToWhen = /(?:maa?s|panchak|मास|पंचक)(?: \S+)? (?:kab (?:se|tak|lag)|कब (?:से|तक|लग))/iu;
-
-/** A season of which nothing is asked but when it is. */
-function seasonAskedFor(question: string): RestingSeason | undefined {
-  if (!fromWhenToWhen.test(question) && (!ofItsTime.test(question) || ofMoreThanItsTime.test(question)))
-    return undefined;
-  return seasons.find(([, words]) => words.test(question))?.[0];
-}
 
 const retrograde = /retrograde|\bretro\b|va?kri|\bmargi\b|ulti chaal|वक्री|मार्गी|उल्टी चाल/iu;
 const lostWords =

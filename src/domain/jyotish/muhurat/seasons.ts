@@ -1,7 +1,6 @@
 import { lunationsBetween, modulo, sankrantisBetween, type Lunation } from '../../panchang/lunations.ts';
 import type { Settings } from '../../panchang/settings.ts';
 import { lostBetween, type LostBy } from '../../sky/first-visibility.ts';
-import type { Ayanamsa } from '../../sky/ayanamsa.ts';
 import { siderealWheels, tithiWheel } from '../../sky/wheel.ts';
 import { dayMs, minuteMs, type Instant, type Interval } from '../../time/zone.ts';
 
@@ -29,13 +28,23 @@ export function seasonsBetween(
   lostBy: LostBy,
 ): Season[] {
   const lunations = lunationsBetween(from - 40 * dayMs, to + 40 * dayMs, ayanamsa);
-  const sunIn = (id: SeasonId, rashis: readonly number[]) =>
-    sunInBetween(rashis, from, to, ayanamsa).map((span) => season(id, span));
+  const { sunRashi } = siderealWheels(ayanamsa);
+  const sunIn = (id: SeasonId, rashis: readonly number[]) => {
+    const seasons: Season[] = [];
+    for (let part = sunRashi.partAt(from) - 6; sunRashi.startOf(part) < to; part += 1) {
+      if (!rashis.includes(modulo(part, 12) + 1)) continue;
+      const [begin, end] = [sunRashi.startOf(part), sunRashi.startOf(part + 1)];
+      const last = seasons.at(-1);
+      if (last?.to === begin) last.to = end;
+      else seasons.push({ id, from: begin, to: end });
+    }
+    return seasons;
+  };
   const seasons: Season[] = [
     ...lunations.filter(({ isAdhika }) => isAdhika).map((month) => season('adhika', month)),
     ...lunations.flatMap(ofTithis),
     ...chaturmasOf(lunationsBetween(from - 170 * dayMs, to + 170 * dayMs, ayanamsa), to),
-    ...sunIn('kharmas', ofKharmas),
+    ...sunIn('kharmas', [9, 12]),
     ...sunIn('dakshinayana', [4, 5, 6, 7, 8, 9]),
     // Sixteen ghatikas before and after the Sun's entry (Muhurta Chintamani, chapter 3).
     ...sankrantisBetween(from - dayMs, to + dayMs, ayanamsa).map(({ at }) =>
@@ -48,28 +57,6 @@ export function seasonsBetween(
 }
 
 const ghatika = 24 * minuteMs;
-
-/** The Sun in Dhanu and in Meena. */
-const ofKharmas = [9, 12];
-
-/** The months of kharmas that touch a span, each from the Sun's entry to its leaving. */
-export function kharmasBetween(from: Instant, to: Instant, ayanamsa: Ayanamsa): Interval[] {
-  return sunInBetween(ofKharmas, from, to, ayanamsa).filter((span) => span.to > from);
-}
-
-/** The Sun's way through some rashis, counted from 1, around a span; rashis beside each other are one way. */
-function sunInBetween(rashis: readonly number[], from: Instant, to: Instant, ayanamsa: Ayanamsa): Interval[] {
-  const { sunRashi } = siderealWheels(ayanamsa);
-  const spans: Interval[] = [];
-  for (let part = sunRashi.partAt(from) - 6; sunRashi.startOf(part) < to; part += 1) {
-    if (!rashis.includes(modulo(part, 12) + 1)) continue;
-    const [begin, end] = [sunRashi.startOf(part), sunRashi.startOf(part + 1)];
-    const last = spans.at(-1);
-    if (last?.to === begin) last.to = end;
-    else spans.push({ from: begin, to: end });
-  }
-  return spans;
-}
 
 function season(id: SeasonId, { from, to }: Interval): Season {
   return { id, from, to };
