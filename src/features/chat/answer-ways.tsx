@@ -20,13 +20,6 @@ export function AnswerWays(props: {
   if (suggestions.length + shown.length === 0 && puja === undefined && hymn === undefined) return null;
   return (
     <ul className={classes.ways} aria-label={t(chat.goOn)} lang={language} data-testid="answer-ways">
-      {puja !== undefined && (
-        <li>
-          <LinkButton to="/puja/$id" params={{ id: puja }} variant="light" size="sm" className={classes.way}>
-            {t(chat.toPuja)}
-          </LinkButton>
-        </li>
-      )}
       {hymn !== undefined && (
         <li>
           <LinkButton
@@ -37,6 +30,13 @@ export function AnswerWays(props: {
             className={classes.way}
           >
             {t(chat.toHymn)}
+          </LinkButton>
+        </li>
+      )}
+      {puja !== undefined && (
+        <li>
+          <LinkButton to="/puja/$id" params={{ id: puja }} variant="light" size="sm" className={classes.way}>
+            {t(chat.toPuja)}
           </LinkButton>
         </li>
       )}

@@ -124,8 +124,9 @@ describe('the voice of the device', () => {
     act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
     expect(said.map(({ text }) => text)).toEqual(['जय गणेश देवा,', 'माता जाकी पार्वती,', 'एक दंत दयावंत,']);
     expect(lit()).toEqual([false, true]);
-    act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
+    fireEvent.click(screen.getByTestId('stop-aloud'));
     expect(lit()).toEqual([false, false]);
+    expect(screen.getByTestId('auto-scroll')).toBeTruthy();
   });
 
   test('says nothing where it knows no Hindi, and the page says so', () => {

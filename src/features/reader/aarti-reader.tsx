@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from '
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { ReadableAarti } from '#db/queries/readable-aarti.ts';
+import { readAloud } from '#i18n/catalogue/read-aloud.ts';
 import { readerTexts as texts } from '#i18n/catalogue/reader.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -18,7 +19,7 @@ import { ReadingFile } from './reading-file.tsx';
 import { readingOf, type AartiReading } from './reading.ts';
 import { ShareButton } from './share-button.tsx';
 import { StanzaText } from './stanza-text.tsx';
-import { StanzasAloud } from './stanzas-aloud.tsx';
+import { StanzasAloud, type SaidStanza } from './stanzas-aloud.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
@@ -102,16 +103,15 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
   const other = language === 'hi' ? 'en' : 'hi';
   const { title, deity, origin, benefits, stanzas, file } = reading;
   const current = stanzas[place.current];
-  /** The stanza that the voice of the device is at. */
-  const [said, setSaid] = useState<number>();
+  const [said, setSaid] = useState<SaidStanza>();
   const hasRecording =
     typeof readable === 'object' && readable.kind === 'library' && readable.aarti.audioUrl !== undefined;
 
-  function follow(stanza: number | undefined): void {
-    setSaid(stanza);
-    if (stanza === undefined) return;
+  function follow(now: SaidStanza | undefined): void {
+    setSaid(now);
+    if (now === undefined) return;
     scroll.stop();
-    place.goTo(stanza);
+    place.goTo(now.stanza);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -235,7 +235,7 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
               lines={lines}
               scheme={choices.scheme}
               isCurrent={index === place.current}
-              isSaid={index === said}
+              isSaid={index === said?.stanza}
               onChoose={() => place.goTo(index)}
             />
           ))}
@@ -258,40 +258,50 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
       </section>
       {stanzas.length > 0 && (
         <footer className={classes.bar}>
-          <button
-            type="button"
-            className={classes.button}
-            aria-pressed={scroll.isRunning}
-            onClick={scroll.toggle}
-            data-testid="auto-scroll"
-          >
-            {scroll.isRunning ? <PauseIcon /> : <PlayIcon />}
-            {t(scroll.isRunning ? texts.stopScroll : texts.scroll)}
-          </button>
-          <span className={classes.speed}>
-            <button
-              type="button"
-              className={classes.icon}
-              aria-label={t(texts.slower)}
-              aria-disabled={choices.speed === 1}
-              onClick={() => speedUp(-1)}
-            >
-              −
+          {said ? (
+            // The voice leads, and its end is at hand however far down the page it has come.
+            <button type="button" className={classes.button} onClick={said.stop} data-testid="stop-aloud">
+              <PauseIcon />
+              {t(readAloud.stop)}
             </button>
-            <output aria-label={t(texts.speed)} data-numeric>
-              {formatNumber(choices.speed, language)}
-            </output>
-            <button
-              type="button"
-              className={classes.icon}
-              aria-label={t(texts.faster)}
-              aria-disabled={choices.speed === fastest}
-              onClick={() => speedUp(1)}
-              data-testid="faster"
-            >
-              +
-            </button>
-          </span>
+          ) : (
+            <>
+              <button
+                type="button"
+                className={classes.button}
+                aria-pressed={scroll.isRunning}
+                onClick={scroll.toggle}
+                data-testid="auto-scroll"
+              >
+                {scroll.isRunning ? <PauseIcon /> : <PlayIcon />}
+                {t(scroll.isRunning ? texts.stopScroll : texts.scroll)}
+              </button>
+              <span className={classes.speed}>
+                <button
+                  type="button"
+                  className={classes.icon}
+                  aria-label={t(texts.slower)}
+                  aria-disabled={choices.speed === 1}
+                  onClick={() => speedUp(-1)}
+                >
+                  −
+                </button>
+                <output aria-label={t(texts.speed)} data-numeric>
+                  {formatNumber(choices.speed, language)}
+                </output>
+                <button
+                  type="button"
+                  className={classes.icon}
+                  aria-label={t(texts.faster)}
+                  aria-disabled={choices.speed === fastest}
+                  onClick={() => speedUp(1)}
+                  data-testid="faster"
+                >
+                  +
+                </button>
+              </span>
+            </>
+          )}
           <p className={classes.counter} data-numeric data-testid="verse-counter">
             {current?.number === undefined
               ? t(texts.refrain)

@@ -7,13 +7,19 @@ import { useReadAloud, type SpokenLine } from '#ui/read-aloud/use-read-aloud.ts'
 import { choose, readerChoices } from './reader-choices.ts';
 import type { AartiReading } from './reading.ts';
 
-/** Has the voice of the device say the words. `onSay`: which stanza it is at; undefined where it has ended. */
+/** What the voice of the device is at. */
+export interface SaidStanza {
+  stanza: number;
+  stop(): void;
+}
+
+/** Has the voice of the device say the words. `onSay`: which stanza it is at, and how to end it; undefined where it has ended. */
 export function StanzasAloud({
   reading: { title, stanzas },
   onSay,
 }: {
   reading: AartiReading;
-  onSay(stanza: number | undefined): void;
+  onSay(said: SaidStanza | undefined): void;
 }) {
   const { language } = useI18n();
   const rate = useStore(readerChoices, (choices) => choices.rate);
@@ -23,7 +29,8 @@ export function StanzasAloud({
   useEffect(() => {
     latest.current = onSay;
   });
-  useEffect(() => latest.current(said), [said]);
+  const { stop } = aloud;
+  useEffect(() => latest.current(said === undefined ? undefined : { stanza: said, stop }), [said, stop]);
   return <ReadAloudBar reading={aloud} rate={rate} onRate={(chosen) => choose({ rate: chosen })} />;
 }
 
