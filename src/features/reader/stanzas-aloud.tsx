@@ -35,7 +35,7 @@ export function StanzasAloud({
 }
 
 /** Line by line, as some voices break off within a long text. Sanskrit and the sisters of Hindi are said by its voice. */
-export function spokenStanzas(stanzas: AartiReading['stanzas']): SpokenLine[] {
+function spokenStanzas(stanzas: AartiReading['stanzas']): SpokenLine[] {
   return stanzas.flatMap(({ lines }, stanza) =>
     lines.map((line, place) => ({
       id: `${stanza}.${place}`,
