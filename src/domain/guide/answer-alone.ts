@@ -1,6 +1,8 @@
+import type { FestivalId } from '../festivals/festivals.ts';
 import { answerQuestion, type GuideAnswer, type GuideContext } from './answer-question.ts';
 import { sayTopic } from './answer-topics.ts';
 import { askedActs } from './asked-acts.ts';
+import { askedSeasons, namedSeasons, type AskedSeason } from './asked-season.ts';
 import { askedBesideFacing, askedPart } from './asked-part.ts';
 import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
 import { stemsOf } from './content-words.ts';
@@ -310,7 +312,7 @@ const otherActs: ReadonlySet<Act> = new Set([
   'face',
 ]);
 
-/** A day's panchang or the date of a festival; a word of the almanac alone is a word to be explained. */
+/** A day's panchang, the date of a festival, or the days of a season; a word of the almanac alone is a word to be explained. */
 async function calendarCandidate(
   question: string,
   { tokens, acts, table, read, knowledge }: Reading,
@@ -318,6 +320,8 @@ async function calendarCandidate(
   language: AnswerLanguage,
 ): Promise<Candidate | undefined> {
   const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  const seasons = askedSeasons(question);
+  if (seasons.length > 0) return daysOfSeasons(seasons, question, context, language);
   const asked = readCalendarQuestion(question, context.today);
   const isShort = stemsOf(tokens).length <= 2;
   const hasDay = asked.date !== undefined || asked.span !== undefined || asked.place !== undefined;
@@ -359,9 +363,12 @@ async function calendarCandidate(
     isPlain &&
     (hasDay || asksDay.test(text) || (isShort && /panch?a+ng|पंचांग/u.test(text)));
   if (!isDated && !isAnyFestival && !isDay) return undefined;
+  // Two of the festivals are days on which a season begins.
+  const named = isDated ? namedSeasons(question) : [];
+  if (named.length > 0 && asked.festivals.every((id) => beginsSeason.has(id)))
+    return daysOfSeasons(named, question, context, language);
   const calendar = await import('./answer-calendar.ts').catch(() => undefined);
-  if (calendar === undefined)
-    return { kind: 'calendar', understood: 0.5, answered: 'no', paragraphs: [say(language, words.panchang)] };
+  if (calendar === undefined) return notLoaded(language);
   const told = calendar.withCalendar({ ...table, language }, question, context);
   return {
     kind: 'calendar',
@@ -372,6 +379,27 @@ async function calendarCandidate(
     missing: told.missing,
     links: ['/hindu-festivals', ...[pujaNamed(knowledge, tokens) ?? []].flat()],
   };
+}
+
+const beginsSeason: ReadonlySet<FestivalId> = new Set<FestivalId>([
+  'dhanu_sankranti',
+  'meena_sankranti',
+  'pitru_paksha',
+]);
+
+async function daysOfSeasons(
+  seasons: readonly AskedSeason[],
+  question: string,
+  context: AskContext,
+  language: AnswerLanguage,
+): Promise<Candidate> {
+  const told = await import('./answer-seasons.ts').catch(() => undefined);
+  return told?.seasonsCandidate(seasons, question, context, language) ?? notLoaded(language);
+}
+
+/** Where the calendar cannot be fetched. */
+function notLoaded(language: AnswerLanguage): Candidate {
+  return { kind: 'calendar', understood: 0.5, answered: 'no', paragraphs: [say(language, words.panchang)] };
 }
 
 const joinsClauses = /\s(?:and|aur|or|&)\s|\sऔर\s|[,?।;]/iu;

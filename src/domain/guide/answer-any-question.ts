@@ -14,6 +14,7 @@ import {
   isJoined,
   mergeTurns,
   saysOwnSign,
+  tellsOfTopic,
 } from './follow-up.ts';
 import type { Candidate, FullAnswer } from './guide-answer.ts';
 import { knowledgeIn } from './knowledge/known-topics.ts';
@@ -281,7 +282,7 @@ async function leanOnBefore(
   language: AnswerLanguage,
 ): Promise<FullAnswer | undefined> {
   const [id] = before.answer.topics;
-  if (before.answer.kind !== 'topic' || id === undefined) return undefined;
+  if (!tellsOfTopic(before.answer) || id === undefined) return undefined;
   const isOwn = alone.kind !== 'topic' && alone.answered !== 'no';
   if (isOwn || alone.topics.includes(id)) return undefined;
   if (alone.answered !== 'no' && !isJoined(tokens) && alone.understood >= ownSubject) return undefined;
@@ -343,16 +344,16 @@ function forOther(topic: KnownTopic, { acts }: Turn, base: FullAnswer, language:
 
 /** Another fact of the topic that the turn before was about. */
 async function topicAgain(
-  { answer: { topics, kind }, acts: before }: Turn,
+  { answer: before, acts: actsBefore }: Turn,
   acts: readonly Act[],
   all: boolean,
   language: AnswerLanguage,
   base: FullAnswer,
 ): Promise<FullAnswer | undefined> {
-  if (kind !== 'topic') return undefined;
+  if (!tellsOfTopic(before)) return undefined;
   const known = await knowledgeIn(language);
-  const topic = known.topics.find(({ id }) => id === topics[0]);
+  const topic = known.topics.find(({ id }) => id === before.topics[0]);
   if (!topic) return undefined;
-  const told = sayTopic(topic, { acts: acts.length > 0 ? acts : before, places: [], language, all });
+  const told = sayTopic(topic, { acts: acts.length > 0 ? acts : actsBefore, places: [], language, all });
   return ofTopic(topic, { ...told, answered: told.isWhole ? 'yes' : 'partly' }, base, language);
 }

@@ -92,7 +92,7 @@ function festivalParagraphs(asked: CalendarQuestion, told: Telling): string[] {
   if (kept.length > 3) {
     const lines = kept
       .slice(0, 30)
-      .map((one) => `- ${dateText(one.date, language)}: ${nameOf(one, language)}`);
+      .map((one) => `- ${dayWithWeekday(one.date, language)}: ${nameOf(one, language)}`);
     return [`**${say(language, forPlace(settings.place, language))}**\n${lines.join('\n')}`];
   }
   return kept.flatMap((one) => [...festivalTelling(one, told), ...dayOfFestival(one, asked, told)]);
@@ -160,7 +160,7 @@ function festivalTelling(observance: Observance, told: Telling): string[] {
   const { date, alternatives, rule } = observance;
   const name = nameOf(observance, language);
   const place = placeOf(settings.place, language);
-  const day = dateText(date, language);
+  const day = dayWithWeekday(date, language);
   const soon = nearness(date, today, language);
   const lead: Saying = {
     en: `**${name}: ${day}**${soon} in ${place}.`,
@@ -174,7 +174,7 @@ function festivalTelling(observance: Observance, told: Telling): string[] {
   };
   const others = alternatives.map((other) => {
     const why = reason(other.why, language, place);
-    const otherDay = dateText(other.date, language);
+    const otherDay = dayWithWeekday(other.date, language);
     return say(language, {
       en: `Some keep it on **${otherDay}**: ${why}`,
       hi: `कुछ लोग इसे **${otherDay}** को मनाते हैं: ${why}`,
@@ -201,7 +201,7 @@ function nearness(date: CivilDate, today: CivilDate, language: AnswerLanguage): 
 
 function noneThen(asked: CalendarQuestion, { settings, language }: Telling): Saying {
   const place = placeOf(settings.place, language);
-  const day = asked.date && dateText(asked.date, language);
+  const day = asked.date && dayWithWeekday(asked.date, language);
   const [festival, second] = asked.festivals;
   if (festival === undefined && day !== undefined)
     return {
@@ -249,7 +249,7 @@ function dayParagraphs(
   const isAboutTithi = asked.words.includes('tithi') || asked.words.includes('summary');
   const notes = isAboutTithi ? noteOf(day, language) : [];
   return [
-    `**${dateText(date, language)}**, ${place}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    `**${dayWithWeekday(date, language)}**, ${place}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
     ...notes,
   ];
 }
@@ -386,8 +386,7 @@ function spanText({ from, to }: Interval, day: DayPanchang, told: Telling): stri
 function timeText(at: Instant, { date }: DayPanchang, { language, settings }: Telling): string {
   const { timeZone } = settings.place;
   const rounded = at + 30_000;
-  const wall = clockAt(rounded, timeZone);
-  const time = `${twelveHourClock(wall)} ${wall.hour < 12 ? 'am' : 'pm'}`;
+  const time = hourText(rounded, timeZone);
   const on = civilDateAt(rounded, timeZone);
   if (on === date) return time;
   const { month, day } = partsOf(on);
@@ -400,10 +399,22 @@ function scriptOf(language: AnswerLanguage): Language {
 }
 
 /** 'Sunday, 8 November 2026' */
-function dateText(date: CivilDate, language: AnswerLanguage): string {
+export function dayWithWeekday(date: CivilDate, language: AnswerLanguage): string {
   const { year, month, day } = partsOf(date);
   const weekday = say(language, weekdays[weekdayOf(date)] ?? { en: '', hi: '' });
   return `${weekday}, ${day} ${monthName(month, scriptOf(language))} ${year}`;
+}
+
+/** '16 December, 10:25 am', by the clock of the place. */
+export function dayWithHour(at: Instant, { timeZone }: Place, language: AnswerLanguage): string {
+  const rounded = at + 30_000;
+  const { month, day } = partsOf(civilDateAt(rounded, timeZone));
+  return `${day} ${monthName(month, scriptOf(language))}, ${hourText(rounded, timeZone)}`;
+}
+
+function hourText(at: Instant, timeZone: string): string {
+  const wall = clockAt(at, timeZone);
+  return `${twelveHourClock(wall)} ${wall.hour < 12 ? 'am' : 'pm'}`;
 }
 
 function placeOf(place: Place, language: AnswerLanguage): string {
@@ -425,7 +436,7 @@ function none(language: AnswerLanguage): string {
   return say(language, { en: 'none on this day', hi: 'इस दिन नहीं', hinglish: 'is din nahi' });
 }
 
-function outOfRange(language: AnswerLanguage): string {
+export function outOfRange(language: AnswerLanguage): string {
   const [first, last] = [firstDate.slice(0, 4), lastDate.slice(0, 4)];
   return say(language, {
     en: `I can reckon the panchang from ${first} to ${last}, and not beyond.`,
@@ -434,7 +445,7 @@ function outOfRange(language: AnswerLanguage): string {
   });
 }
 
-const elsewhere: Saying = {
+export const elsewhere: Saying = {
   en: 'This is reckoned for New Delhi, as no place was named. Dates and hours can differ elsewhere: name your city to have it for there.',
   hi: 'किसी जगह का नाम नहीं था, इसलिए यह नई दिल्ली के लिए है। दूसरी जगह दिन और समय बदल सकते हैं: अपने शहर का नाम बताएँ।',
   hinglish:
@@ -448,7 +459,7 @@ const calendarFooter: Saying = {
     '_Yeh Disha ki built-in guide hai: is jagah ke liye surya aur chandra ki ganana se, parampara ke niyamon ke anusaar._',
 };
 
-const reckoning: AnswerSource = {
+export const reckoning: AnswerSource = {
   id: 'panchang',
   title: 'Panchang reckoned by Disha',
   kind: 'derived',
@@ -456,7 +467,7 @@ const reckoning: AnswerSource = {
     'positions of the Sun and the Moon (VSOP87, Improved Lunar Ephemeris), Lahiri ayanamsa, sunrise of the upper limb',
 };
 
-const digests: AnswerSource = {
+export const digests: AnswerSource = {
   id: 'dharmasindhu',
   title: 'Dharmasindhu and Nirnayasindhu',
   kind: 'classical',

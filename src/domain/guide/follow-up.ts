@@ -104,6 +104,11 @@ type Merged =
   | { kind: 'act'; acts: readonly Act[]; all: boolean }
   | { kind: 'question'; question: string; acts: readonly Act[] };
 
+/** A topic, or the days of the season that it is about. */
+export function tellsOfTopic({ kind, topics }: FullAnswer): boolean {
+  return kind === 'topic' || (kind === 'calendar' && topics.length > 0);
+}
+
 /** The question with what it takes from the turn before; undefined where it stands for itself. */
 export function mergeTurns(
   { question, tokens, acts, today }: Following,
@@ -121,6 +126,11 @@ export function mergeTurns(
   const rest = question.replace(thatDay, ' ');
   if (isOfFestival && here.festivals.length === 0 && rest !== question && asksBesideDate.test(rest))
     return asQuestion(`${before.whole.replace(datedWords, ' ')} ${rest}`);
+  const hasWhen = here.date !== undefined || here.span !== undefined;
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  // "When is kharmas? … And what is not done in it?"
+  if (kind === 'calendar' && tellsOfTopic(before.answer) && refersBack.test(text) && !hasWhen && !here.place)
+    return { kind: 'act', acts, all: false };
   if (answered === 'asks' || before.answer.missing.length > 0) {
     if (alone.answered !== 'yes' || alone.kind === 'place')
       return asQuestion(`${before.whole} ${question}`, before.acts);
@@ -129,7 +139,6 @@ export function mergeTurns(
   if (alone.answered === 'asks' && alone.kind === 'chart' && readBirths(before.whole, today).length > 0)
     return asQuestion(`${before.whole} ${question}`, acts);
   const isOfDays = kind === 'calendar' || kind === 'muhurat' || kind === 'sky';
-  const hasWhen = here.date !== undefined || here.span !== undefined;
   if (
     isOfDays &&
     here.festivals.length === 0 &&
@@ -141,7 +150,6 @@ export function mergeTurns(
   }
   if (kind === 'calendar' && here.festivals.length > 0 && alone.kind !== 'calendar')
     return asQuestion(`${question} when kab date`, acts);
-  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
   const isMore =
     / (?:more|detail|details|elaborate|aur batao|aur bataye|aur kuch|vistar|विस्तार|और बताओ|और बताइए|और कुछ) /u.test(
       text,
@@ -167,7 +175,7 @@ export function mergeTurns(
   if (alone.kind === 'topic' && isOwnTopic && acts.length === 0 && before.acts.length > 0)
     return asQuestion(question, before.acts);
   if (isOwnTopic && !refersBack.test(text)) return undefined;
-  if (kind === 'topic' && (names <= fewestStems + 2 || refersBack.test(text))) {
+  if (tellsOfTopic(before.answer) && (names <= fewestStems + 2 || refersBack.test(text))) {
     if (alone.directions.length > 0)
       return asQuestion(`${before.answer.topics.join(' ').replaceAll('-', ' ')} ${question}`);
     return { kind: 'act', acts, all: false };
