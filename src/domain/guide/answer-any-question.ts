@@ -1,6 +1,7 @@
 import { longestQuestion } from '../chat/question-text.ts';
 import { sayTopic } from './answer-topics.ts';
 import { answerClause, answerStory } from './answer-story.ts';
+import { lettersAgain } from './asked-letters.ts';
 import { askedActs } from './asked-acts.ts';
 import { askedPart, storyWords } from './asked-part.ts';
 import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
@@ -137,6 +138,11 @@ async function answerTurn(said: string, given: AskContext, before: Turn | undefi
   if (before && asksElsewhere(tokens) && before.answer.rooms.length > 0) {
     const answer = elsewhere(before.answer.rooms, context, language);
     return { whole: before.whole, acts: before.acts, answer: { ...answer, script } };
+  }
+  const letters = before && lettersAgain(before.whole, question, tokens);
+  if (letters !== undefined) {
+    const answer = await answerAlone(letters, context, language, []);
+    return { whole: letters, acts: [], answer: { ...answer, language, script } };
   }
   const acts = askedActs(tokens);
   const found = await answerStory(question, tokens, context, language, acts);

@@ -25,6 +25,7 @@ import { monthName, twelveHourClock } from '../time/civil-names.ts';
 import { defaultPlace, type Place } from '../time/place.ts';
 import { placeName } from '../time/places.ts';
 import { civilDateAt, clockAt, dayMs, minuteMs, type Instant } from '../time/zone.ts';
+import type { AskedLetters } from './asked-letters.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import { grahaNames } from './jyotish-words.ts';
 import type { ToldBirth } from './read-births.ts';
@@ -708,18 +709,38 @@ function eclipseText(
 }
 
 /** The syllables with which names of a nakshatra begin. */
-export function sayNameLetters(nakshatra: number, language: AnswerLanguage): string[] {
+export function sayNameLetters(
+  { nakshatra, pada, isForOneSex }: AskedLetters,
+  language: AnswerLanguage,
+): string[] {
   const script = language === 'hi' ? 'hi' : 'en';
   const letters = syllablesOf(nakshatra).map(({ syllable }) =>
     script === 'hi' ? syllable.devanagari : syllable.latin,
   );
   const name = nakshatraName(nakshatra, script);
+  const all = letters.join(', ');
+  const one = pada === undefined ? undefined : letters[pada - 1];
   return [
-    say(language, {
-      en: `**Names for ${name} begin with ${letters.join(', ')}**, by its padas 1 to 4. It is a custom; any name that the family likes is good.`,
-      hi: `**${name} नक्षत्र के नाम ${letters.join(', ')} से शुरू होते हैं**, चरण 1 से 4 के क्रम में। यह रिवाज है; परिवार को जो नाम भाए वही अच्छा है।`,
-      hinglish: `**${name} nakshatra ke naam ${letters.join(', ')} se shuru hote hain**, charan 1 se 4 ke kram me. Yeh riwaz hai; parivar ko jo naam bhaye wahi achha hai.`,
-    }),
+    one === undefined
+      ? say(language, {
+          en: `**Names for ${name} begin with ${all}**, by its padas 1 to 4. It is a custom; any name that the family likes is good.`,
+          hi: `**${name} नक्षत्र के नाम ${all} से शुरू होते हैं**, चरण 1 से 4 के क्रम में। यह रिवाज है; परिवार को जो नाम भाए वही अच्छा है।`,
+          hinglish: `**${name} nakshatra ke naam ${all} se shuru hote hain**, charan 1 se 4 ke kram me. Yeh riwaz hai; parivar ko jo naam bhaye wahi achha hai.`,
+        })
+      : say(language, {
+          en: `**Names for pada ${pada} of ${name} begin with ${one}**; those of its four padas with ${all}. It is a custom; any name that the family likes is good.`,
+          hi: `**${name} के चरण ${pada} के नाम ${one} से शुरू होते हैं**; चारों चरणों के अक्षर ${all} हैं। यह रिवाज है; परिवार को जो नाम भाए वही अच्छा है।`,
+          hinglish: `**${name} ke charan ${pada} ke naam ${one} se shuru hote hain**; chaaron charanon ke akshar ${all} hain. Yeh riwaz hai; parivar ko jo naam bhaye wahi achha hai.`,
+        }),
+    ...(isForOneSex
+      ? [
+          say(language, {
+            en: 'The letters are the same for a girl and for a boy.',
+            hi: 'लड़की और लड़के के लिए अक्षर एक ही हैं।',
+            hinglish: 'Ladki aur ladke ke liye akshar ek hi hain.',
+          }),
+        ]
+      : []),
   ];
 }
 

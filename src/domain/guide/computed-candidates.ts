@@ -1,5 +1,6 @@
 import type { ChartAspect } from './answer-jyotish.ts';
 import type { CalendarContext } from './answer-calendar.ts';
+import { askedLetters } from './asked-letters.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import type { Candidate } from './guide-answer.ts';
 import { grahasIn, nakshatrasIn, purposeIn, signsIn } from './jyotish-words.ts';
@@ -140,9 +141,16 @@ export async function computedCandidate(
   const muhurat = await muhuratCandidate(question, when, context, language);
   if (muhurat) return muhurat;
   const [nakshatra] = nakshatrasIn(question);
-  if (nakshatra !== undefined && /\b(?:names?|naam|letters?|akshar|syllables?)\b|नाम|अक्षर/iu.test(question)) {
+  const letters = askedLetters(question);
+  if (letters) {
     const { sayNameLetters } = await jyotish();
-    return { kind: 'sky', understood: 0.9, answered: 'yes', paragraphs: sayNameLetters(nakshatra, language) };
+    return {
+      kind: 'sky',
+      understood: 0.9,
+      answered: 'yes',
+      paragraphs: sayNameLetters(letters, language),
+      links: ['/names'],
+    };
   }
   const asksBirth = !tellsOfChart.test(question);
   if (isMatch && isPersonal && asksBirth && !isExplaining(question))
