@@ -49,7 +49,8 @@ test.each([
   'a plan is kept with where north is, by %s, and goes with its rooms',
   async (_, button, north) => {
     const sent = send();
-    expect((await screen.findByTestId('plan-sketch')).getAttribute('aria-label')).toContain('Kitchen');
+    await northIsAsked();
+    expect(screen.getByTestId('plan-sketch').getAttribute('aria-label')).toContain('Kitchen');
     fireEvent.click(await button());
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(withPlan));
     expect(keepAttachedPlan).toHaveBeenCalledExactlyOnceWith('u', found, north);
@@ -70,7 +71,7 @@ test.each<[string, 'no-plan' | Error]>([
 
 test('who says that it is no plan sends it as it is', async () => {
   const sent = send();
-  await screen.findByTestId('plan-north');
+  await northIsAsked();
   fireEvent.click(screen.getByTestId('plan-send-unread'));
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ attachment: picture }));
   expect(keepAttachedPlan).not.toHaveBeenCalled();
@@ -101,7 +102,7 @@ test('without what reads plans it is asked whether it waits in the box or goes u
 
 test('another conversation asks nothing of the one before, and sends nothing there', async () => {
   const sent = send();
-  await screen.findByTestId('plan-north');
+  await northIsAsked();
   fireEvent.click(screen.getByText('leave'));
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(undefined));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -117,6 +118,11 @@ test.each<[string, ModelWord, Partial<ReadyAttachment>]>([
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ attachment }));
   expect(readAttachedPlan).not.toHaveBeenCalled();
 });
+
+/** A dialog that is there and not open yet cannot be closed. */
+async function northIsAsked(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('plan-north').closest('dialog')?.open).toBe(true));
+}
 
 function send(attachment = picture) {
   const sent = vi.fn<(toSend: ToSend | undefined) => void>();
