@@ -78,6 +78,8 @@ test('another device is seen and signed out', async ({ page, browser, backend })
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
+  // Of the same origin, and without the app, which would hear of it and leave by itself.
+  await other.goto('/healthz');
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
