@@ -4,7 +4,6 @@ import { authFetch } from './auth-fetch.ts';
 import { authStorage, authStorageKey } from './auth-storage.ts';
 import { remoteConfig } from './config.ts';
 import type { Database } from './database.types.ts';
-import { renewTimeoutMs } from './renew-token.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -31,9 +30,8 @@ async function createWhenKnown(): Promise<Client | undefined> {
           detectSessionInUrl: false,
           // A mail may be opened on another device than the one that asked for it.
           flowType: 'implicit',
-          // A refresh token is used once, also beside the worker, which renews it without this client: taking the lock
-          // away from a renewal that is under way would spend it twice.
-          ...(hasLocks() && { lock: navigatorLock, lockAcquireTimeout: renewTimeoutMs + 5_000 }),
+          // A refresh token is used once, also beside the worker, which renews it without this client.
+          ...(hasLocks() && { lock: navigatorLock }),
         },
         global: { fetch: authFetch },
       });

@@ -29,7 +29,7 @@ export async function renewToken(
   return (await renewal) ?? { ok: false, problem: { kind: 'network' } };
 }
 
-/** The longest that the lock is held for a renewal. */
+/** The auth client gives up waiting for the lock after 5 s, and then takes it. */
 export const renewTimeoutMs = 10_000;
 
 async function renewKept(
